@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Installs what is missing, builds, and makes a Debian package of each program and a source archive, in build/packages.
-# usage: app/package.sh [PRESET]      release, or what is built already
+# Installs missing packages, builds, and makes a Debian package of each program and a source archive, in build/packages.
+# usage: app/package.sh [PRESET]      default: release; another preset uses an existing build
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . app/packages.sh
@@ -16,12 +16,12 @@ mkdir -p "$packages"
 say "packaging"
 log=$(cd "build/$preset" && cpack -G DEB -B "$packages" 2>&1) || { printf '%s\n' "$log" >&2; die "cpack failed; the reason is above"; }
 rm -rf "$packages/_CPack_Packages"
-# What is on the disk would not tell which commit it is; what is committed does.
+# The archive is made from the commit, because files on the disk may differ from it.
 if git rev-parse --git-dir >/dev/null 2>&1; then
     version=$(sed -n 's/^project(knapscope VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
     git archive --prefix="knapscope-$version/" -o "$packages/knapscope-$version.tar.gz" HEAD
 fi
-# The two programs are small so that a package installs and a program starts quickly. A development build is a little larger.
+# The two programs are small, so that a package installs and a program starts quickly. A development build is a little larger.
 most=21000000
 [ "$preset" = release ] || most=26000000
 unpacked=$(mktemp -d)

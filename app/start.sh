@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Installs what is missing, builds, and opens Knapscope on the first lesson. Arguments go to the program instead.
-# With no display it solves the lesson's example in the emulator, writes a picture of it and says where.
+# Installs missing packages, builds, and opens Knapscope on the first lesson. Arguments are passed to the program
+# instead.
+# Without a display it solves the lesson's example in the emulator, writes a picture and prints its path.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . app/packages.sh
 
 install_missing "${packages_build[@]}"
 [ -z "${WAYLAND_DISPLAY:-}" ] || install_missing "${packages_wayland[@]}"
-configure release
+read -ra gpus < <(gpu_options) || true
+configure release "${gpus[@]}"
 [ -x build/release/bin/knapscope ] || say "the first time takes some minutes"
 build release knapscope knapscope-run
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# The recorded ceilings of GPUs, assets/ceilings/*.json, compiled into ks_core: the runner has no other assets, and the desktop
-# program reads them in the same way. There may be none.
+# Compiles the recorded ceilings of GPUs, assets/ceilings/*.json, into ks_core, because the runner has no other assets; the
+# desktop program reads them in the same way. The folder may be empty.
 file(GLOB ks_ceilings CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/ceilings/*.json)
 set(ks_ceiling_texts "")
 foreach(file IN LISTS ks_ceilings)

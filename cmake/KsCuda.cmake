@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# CUDA is found, not required. Sets KS_HAVE_CUDA and says in one line what was decided.
+# CUDA is optional. Sets KS_HAVE_CUDA and prints the decision in one line.
 set(KS_HAVE_CUDA OFF)
 if(NOT KS_CUDA)
     message(STATUS "CUDA: switched off (KS_CUDA=OFF); kernels run in the emulator")
@@ -26,12 +26,12 @@ endif()
 find_package(CUDAToolkit REQUIRED)
 set(KS_HAVE_CUDA ON)
 
-# How a target's CUDA sources are compiled. CMake 3.25 knows no C++20 for nvcc 13 and would drop CMAKE_CUDA_STANDARD 20
-# without a word.
+# Sets the options for a target's CUDA sources. CMake 3.25 does not support C++20 for nvcc 13 and would silently ignore
+# CMAKE_CUDA_STANDARD 20.
 function(ks_compile_cuda target)
     target_compile_options(${target} PRIVATE
         $<$<COMPILE_LANGUAGE:CUDA>:-std=c++20 -Xcompiler=-Wall,-Wextra,-Wno-unused-parameter>)
-    if(NOT CMAKE_CUDA_COMPILER_VERSION VERSION_LESS 13) # its drivers unpack it; a third of the size
+    if(NOT CMAKE_CUDA_COMPILER_VERSION VERSION_LESS 13) # compresses the kernels to a third of the size; its drivers decompress them
         target_compile_options(${target} PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--compress-mode=size>)
     endif()
     set_target_properties(${target} PROPERTIES CUDA_STANDARD_REQUIRED OFF)

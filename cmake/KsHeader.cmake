@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# ks_header(VARIABLE HEADER PACKAGE): the folder from which to include a library's header, which is all that is used of it.
-# A machine without the package can be given the header: -DCMAKE_PREFIX_PATH=... with an include folder below it, or CPATH.
+# ks_header(VARIABLE HEADER PACKAGE): sets the include folder of a library of which only the header is used. Without the
+# package, the header can be found through -DCMAKE_PREFIX_PATH=... with an include folder below it, or CPATH.
 function(ks_header variable header package)
     find_path(${variable} ${header} HINTS ENV CPATH)
     if(NOT ${variable})

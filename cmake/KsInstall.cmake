@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-# `cmake --install`: the programs side by side, their manual pages, what shells complete, and what a desktop needs to know
-# about them. Each program is a component, of which cmake/KsPackage.cmake makes a package.
+# `cmake --install`: installs the programs into one folder, with their manual pages, shell completion and desktop files. Each
+# program is a component, from which cmake/KsPackage.cmake makes a package.
 include(GNUInstallDirs)
 
-# ks_install_program(TARGET COMPONENT WORDS...): the program, and what it says of itself when it is run with WORDS and man,
-# bash or zsh. It is run when it is installed.
+# ks_install_program(TARGET COMPONENT WORDS...): installs the program, and its output when it is run with WORDS and man, bash or
+# zsh. The program runs during installation.
 function(ks_install_program target component)
     install(TARGETS ${target} RUNTIME COMPONENT ${component})
     list(JOIN ARGN " " words)
@@ -24,7 +24,7 @@ function(ks_install_program target component)
         COMPONENT ${component})
 endfunction()
 
-# What is said of a package in /usr/share/doc: licences and changes.
+# The files of a package in /usr/share/doc: licences and changes.
 function(ks_install_documents package component)
     set(folder ${CMAKE_INSTALL_DATADIR}/doc/${package})
     install(FILES assets/package/copyright DESTINATION ${folder} COMPONENT ${component})
@@ -41,10 +41,10 @@ endfunction()
 ks_install_program(knapscope-run runner describe)
 ks_install_documents(knapscope-run runner)
 install(DIRECTORY assets/campaigns assets/results DESTINATION ${CMAKE_INSTALL_DATADIR}/knapscope COMPONENT runner) # for `bench`
-# What the manual pages and the sentences of the programs send one to.
+# Documents that the manual pages and the programs refer to.
 install(FILES docs/contract.md docs/python.md docs/runner.md docs/text-output.md
     DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/knapscope-run COMPONENT runner)
-# What to try: the papers' examples, and one in each format that is read.
+# Examples: those of the papers, and one in each format that the program reads.
 install(DIRECTORY assets/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/knapscope-run/examples COMPONENT runner)
 if(KS_DESKTOP)
     set(id io.github.knapscope.Knapscope)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-# What ptxas says of every kernel (registers, static shared memory) for the architectures that
-# assets/kernel-resources.json lists: it is kept when ks_gpu is compiled for them. The suite
-# solvers.gpu.recorded_resources holds the file against it; the target `kernel-resources` writes the file anew.
+# Keeps the output of ptxas for every kernel (registers, static shared memory) when ks_gpu is compiled for the
+# architectures in assets/kernel-resources.json. The suite solvers.gpu.recorded_resources compares the file with this
+# output; the target `kernel-resources` writes the file again.
 set(KS_PTXAS_REPORTS ${CMAKE_BINARY_DIR}/solvers/gpu/CMakeFiles/ks_gpu.dir/__/__/wrappers)
 set_property(TARGET ks_gpu PROPERTY CUDA_ARCHITECTURES 75-real 86-real 90-real)
 target_compile_options(ks_gpu PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:-Xptxas=-v>)
 set_property(TARGET ks_gpu PROPERTY
     CUDA_COMPILER_LAUNCHER sh ${CMAKE_SOURCE_DIR}/cmake/keep-ptxas.sh ${CMAKE_CUDA_COMPILER_LAUNCHER})
 
-file(GLOB old ${KS_PTXAS_REPORTS}/*.ptxas.txt) # of variants that are gone
+file(GLOB old ${KS_PTXAS_REPORTS}/*.ptxas.txt) # of removed variants
 foreach(source IN LISTS KS_DEVICE_SOURCES)
     get_filename_component(name ${source} NAME)
     list(REMOVE_ITEM old ${KS_PTXAS_REPORTS}/${name}.o.ptxas.txt)

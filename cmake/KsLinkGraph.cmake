@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Writes what every target links, one line each, to link-graph.txt: `name TYPE library;library`. tests/layers reads it.
+# Writes the libraries of every target, one target per line, to link-graph.txt: `name TYPE library;library`. tests/layers reads
+# it.
 function(ks_targets_below directory result)
     get_property(all DIRECTORY ${directory} PROPERTY BUILDSYSTEM_TARGETS)
     get_property(children DIRECTORY ${directory} PROPERTY SUBDIRECTORIES)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# mold or lld where there is one: they link a test program in a tenth of the time. -DKS_LINKER= takes the compiler's own.
+# Uses mold or lld if installed: they link a test program in a tenth of the time. -DKS_LINKER= selects the compiler's default.
 include(CheckLinkerFlag)
 set(found "")
 foreach(linker IN ITEMS mold lld)

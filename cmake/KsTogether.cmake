@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-# Most of a file's time to compile goes into headers and templates that its neighbours need as well. Hence two things:
+# Most of a file's compile time goes into headers and templates that its neighbours need as well. Therefore:
 #
-# ks_compile_together: the files of a folder are compiled KS_TOGETHER_FILES at a time, in the order of their names. So a name
-# in an anonymous namespace belongs to its folder. Figures of lessons are compiled one by one. CMake's own unity build would name
+# ks_compile_together: the files of a folder are compiled KS_TOGETHER_FILES at a time, in the order of their names. So a name in
+# an anonymous namespace is visible in its whole folder. Figures of lessons are compiled one by one. CMake's own unity build
+# would name
 # the files by their absolute paths, so that a compiler cache could not serve another clone.
 #
-# KS_STD_HEADERS, KS_QT_HEADERS: what nearly every file reads of the standard library (and the declarations of libfmt) and what most of the window's read of
-# Qt, for precompiled headers. None of our own headers is among them: changing one would compile files anew that do not
-# read it. A precompiled header costs what it saves in four or five compilations.
-#
-# -DKS_TOGETHER=OFF compiles each file by itself and without precompiled headers, which shows an include that is missing.
+# KS_STD_HEADERS, KS_QT_HEADERS: the precompiled headers: parts of the standard library (and the declarations of libfmt) that
+# nearly every file includes, and parts of Qt that most files of the window include. They contain none of our own headers: a
+# change would recompile files that do not include it. A precompiled header takes the time that it saves in four or five
+# compilations.
+# -DKS_TOGETHER=OFF compiles each file separately and without precompiled headers, which reveals missing includes.
 set(KS_TOGETHER_FILES 16 CACHE STRING "How many files of a folder are compiled together")
 option(KS_TOGETHER "Compile files together, with precompiled headers" ON)
 if(NOT KS_TOGETHER)
@@ -25,7 +26,8 @@ set(KS_QT_HEADERS <QAbstractTableModel> <QAction> <QApplication> <QComboBox> <QD
     <QLineEdit> <QMouseEvent> <QPainter> <QPointer> <QProgressBar> <QPushButton> <QRegularExpression> <QScrollArea>
     <QSettings> <QSplitter> <QStackedLayout> <QStyle> <QTableView> <QTimer> <QToolButton> <QVBoxLayout> <QWidget>)
 
-# ks_write_together(TARGET NAME FILE...): a file NAME of the target, which includes these and is compiled instead of them.
+# ks_write_together(TARGET NAME FILE...): writes a file NAME that includes the given files, and adds it to the target instead of
+# them.
 function(ks_write_together target name)
     set(text "")
     foreach(source IN LISTS ARGN)
@@ -50,10 +52,10 @@ function(ks_compile_together target)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
     list(REMOVE_ITEM sources ${arg_EXCEPT})
     set(groups "")
-    # A path may hold letters that mean something in a regular expression, such as a plus.
+    # A path may contain special characters of regular expressions, such as a plus.
     foreach(source IN LISTS sources)
         set(place ${source})
-        if(place MATCHES "/moc_[^/]*$") # beside its header's source
+        if(place MATCHES "/moc_[^/]*$") # next to the source of its header
             string(REPLACE "/moc_" "/" place ${place})
             string(REPLACE "${CMAKE_BINARY_DIR}/" "${CMAKE_SOURCE_DIR}/" place ${place})
         endif()
@@ -80,6 +82,6 @@ function(ks_compile_together target)
     foreach(group IN LISTS groups)
         ks_write_together(${target} ${group}.cpp ${files_${group}})
     endforeach()
-    # g++ takes what a file keeps to itself for something in a header.
+    # g++ treats the anonymous namespace of an included .cpp file as if it were in a header.
     target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-subobject-linkage>)
 endfunction()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-# Reads solvers/variants.def, the one list of variants, and generates for each kernel variant the g++ wrapper
-# (emulator and host side, with the family's kernels/host.h) and two nvcc wrappers (GPU side, without and with the probe of a
-# run that is watched). A listed variant without its file is a configure error.
+# Reads solvers/variants.def, the list of variants, and generates for each kernel variant the g++ wrapper (emulator and host
+# side, with the family's kernels/host.h) and two nvcc wrappers (GPU side, without and with the probe of a watched run). A
+# listed variant without its file is a configure error.
 set(KS_VARIANTS_DEF ${CMAKE_SOURCE_DIR}/solvers/variants.def)
 set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${KS_VARIANTS_DEF})
 set(KS_WRAPPERS ${CMAKE_BINARY_DIR}/wrappers)
@@ -40,7 +40,7 @@ foreach(line IN LISTS ks_lines)
         list(APPEND KS_DEVICE_SOURCES ${KS_WRAPPERS}/${name}.device.cu)
         list(APPEND KS_PROBED_SOURCES ${KS_WRAPPERS}/${name}.probed.cu)
         if(EXISTS ${file})
-            # Traces name their sources, and an installed program shows them: the text is compiled in.
+            # Traces name their sources, and an installed program shows them, so the text is compiled in.
             set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
             file(READ ${file} text)
             string(APPEND ks_kernel_texts "    {\"${name}\", \"${kernel}\", R\"KS(${text})KS\"},\n")
@@ -54,7 +54,7 @@ ks_generate(${KS_WRAPPERS}/kernel_sources.cpp
     "// Generated from solvers/variants.def.\n#include \"solvers/kernels/kernel_sources.h\"\nnamespace ks {\nstd::span<const KernelSource> kernel_sources() {\n    static const KernelSource all[] = {\n${ks_kernel_texts}    };\n    return all;\n}\n} // namespace ks\n")
 list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/kernel_sources.cpp)
 
-# What nvcc says of each kernel: builds without it, and the emulator, read it too.
+# The resources of each kernel as nvcc reports them; the emulator and builds without nvcc use them, too.
 set(ks_resources ${CMAKE_SOURCE_DIR}/assets/kernel-resources.json)
 set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ks_resources})
 file(READ ${ks_resources} text)
@@ -62,8 +62,8 @@ ks_generate(${KS_WRAPPERS}/kernel_resources.cpp
     "// Generated from assets/kernel-resources.json.\n#include <string_view>\nnamespace ks {\nstd::string_view kernel_resources_text();\nstd::string_view kernel_resources_text() {\n    return R\"KS(${text})KS\";\n}\n} // namespace ks\n")
 list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/kernel_resources.cpp)
 
-# ks_compile_kernels_together(TARGET FAMILY...): the wrappers of a family for the emulator share a prelude, and take a third of the
-# time when five of them are compiled together. So a kernel's names belong to its family.
+# ks_compile_kernels_together(TARGET FAMILY...): compiles the emulator wrappers of a family together. They share a prelude, and
+# five of them take a third of the time. So a kernel's names are visible in its whole family.
 list(REMOVE_DUPLICATES KS_FAMILIES_WITH_KERNELS)
 function(ks_compile_kernels_together target)
     if(NOT KS_TOGETHER)

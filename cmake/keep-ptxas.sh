@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# keep-ptxas.sh NVCC...: runs a compilation and keeps what ptxas says of it in OBJECT.ptxas.txt.
+# keep-ptxas.sh NVCC...: runs a compilation and saves the output of ptxas in OBJECT.ptxas.txt.
 for word; do
     [ "$before" = -o ] && object=$word
     before=$word

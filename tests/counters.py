@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The emulator's counters beside the hardware's (tests/counters.sh).
+"""Compares the emulator's counters with the hardware's (tests/counters.sh).
 
-counters.py read REPORT.ncu-rep        what ncu saw of each launch, as JSON (where ncu is installed)
+counters.py read REPORT.ncu-rep        prints ncu's counters of each launch as JSON (needs ncu)
 counters.py compare FOLDER RUNNER      traces the same instances and prints the document that is recorded in
-                                       assets/results/emulator-agreement; a `why` that is empty waits for one
+                                       assets/results/emulator-agreement; an empty `why` must be filled in
 """
 import collections
 import glob
@@ -18,13 +18,13 @@ import time
 
 import kernels
 
-# SASS operations, as the emulator's (space, operation).
+# Maps SASS operations to the emulator's (space, operation).
 OPERATIONS = {"LDG": ("global", "load"), "STG": ("global", "store"), "LDS": ("shared", "load"), "STS": ("shared", "store"),
               "LD": ("global", "load"), "ST": ("global", "store")}
 
 
 def ncu_report():
-    """ncu's own reader, which lies beside the program."""
+    """Returns ncu's own reader, which is in the folder of the program."""
     home = os.path.dirname(os.path.realpath(shutil.which("ncu")))
     for folder in [home, *glob.glob(os.path.join(home, "..", "..", "*")), *glob.glob("/opt/nvidia/nsight-compute/*")]:
         if os.path.exists(os.path.join(folder, "extras", "python", "ncu_report.py")):
@@ -35,7 +35,7 @@ def ncu_report():
 
 
 def by_operation(action):
-    """For each operation: warp instructions and lanes that were not predicated off."""
+    """Returns per operation the warp instructions and the lanes that were not predicated off."""
     sums = collections.defaultdict(lambda: {"instructions": 0, "lanes": 0})
     for key, name in (("instructions", "inst_executed"), ("lanes", "thread_inst_executed_true")):
         metric = action.metric_by_name(name)
@@ -95,13 +95,13 @@ RECORDED = os.path.join(os.path.dirname(__file__), "..", "assets", "results", "e
 
 
 def recipes(listed):
-    """The instances that counters.sh made, a kind each."""
+    """Returns the instances that counters.sh made, one per kind."""
     return {kind: {"preset": preset, "set": {name: int(number) for name, number in (o[6:].split("=") for o in options)}, "seed": seed}
             for kind, preset, seed, _, *options in kernels.trials(listed, "counters")}
 
 
 def explanations():
-    """What the recorded document says of counters that differ. Whoever records anew says whether it still holds."""
+    """Returns the recorded explanations of counters that differ. Check them again after a new recording."""
     with open(RECORDED) as file:
         return {(launch["kernel"], counter["name"]): counter["why"]
                 for launch in json.load(file)["launches"] for counter in launch["counters"] if "why" in counter}

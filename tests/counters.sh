@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The hardware's counters of every kernel, to be held against the emulator's: run it on a machine with a GPU and ncu after
-# tests/gpu.sh has built the runner; then, where the emulator is, `tests/counters.py compare FOLDER RUNNER`.
+# Measures the hardware's counters of every kernel, for comparison with the emulator's. Run it on a machine with a GPU and ncu
+# after tests/gpu.sh has built the runner. Then run `tests/counters.py compare FOLDER RUNNER` on a machine with the emulator.
 # usage: tests/counters.sh FOLDER
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -10,7 +10,8 @@ run=build/gpu-server/bin/knapscope-run
 mkdir -p "$out"
 
 "$run" list --json >"$out/list.json"
-# Small, for ncu replays each launch; several blocks, several rows, a last block that is not full.
+# The instances are small, because ncu replays each launch. They have several blocks, several rows, and a partly filled last
+# block.
 while read -r kind preset seed _ options; do
     # shellcheck disable=SC2086 # the options are words
     "$run" generate "$kind" --preset "$preset" --seed "$seed" $options -o "$out/$kind.json"
@@ -18,8 +19,8 @@ done < <(python3 tests/kernels.py trials counters "$out/list.json")
 "$run" devices --json >"$out/devices.json"
 ncu --version >"$out/ncu.txt"
 
-# Names of the chip's metrics are kept, so that one that is missing can be told from one that is zero.
-# Those that the emulator has as well are among the full set of the program's own counters.
+# Saves the names of the chip's metrics, to distinguish a missing metric from one that is zero. The metrics that the emulator
+# also counts are in the program's counter set `full`.
 metrics=$(sed -n 's/^KS_METRIC(full, .*"\(l1tex__\(t_requests\|t_sectors\|data_pipe\)[a-z_]*_op_[ls][dt]\.sum\)".*/\1/p' solvers/gpu/counters/metrics.def | tr '\n' ,
     printf '%s.sum,' smsp__inst_executed_op_{global,shared}_{ld,st})
 python3 tests/kernels.py once "$out/list.json" >"$out/variants.txt"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Holds every source against .clang-format, as Debian 12's clang-format (14) reads it; other versions differ in details.
-# Kernels (.inl) are left out: traces, recorded counts and lessons point at their lines. The last line is
-# `N passed, N failed`. To mend: clang-format-14 -i FILE.
+# Checks the format of every source with .clang-format and Debian 12's clang-format (14); other versions differ in details.
+# Kernels (.inl) are excluded, because traces, recorded counts and lessons refer to their lines. The last line is `N passed, N
+# failed`. To correct a file: clang-format-14 -i FILE.
 # usage: tests/format.sh
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fronts of small random instances, asked of knapscope-run, against brute force in rational numbers.
+"""Compares knapscope-run's fronts of small random instances with brute force in rational numbers.
 
     tests/fronts.py RUNNER [INSTANCES [SEED]]
 
-By hand; 100,000 instances take some minutes. Of every instance the front is asked of the lists, with settled
-choices and a range of costs, of task sets also of each variant on the processor; of every hundredth the text
-with its knee, its cheapest schedulable point and the best point of a budget. It ends at the first difference,
-with the request that shows it.
+Run it by hand; 100,000 instances take a few minutes. For every instance it requests the front by lists, with fixed
+choices and a range of costs; for task sets also by each variant on the processor; for every hundredth instance also the
+text with its knee, its cheapest schedulable point and the best point within a budget. It ends at the first difference
+and prints the request that shows it.
 """
 import itertools
 import json
@@ -43,7 +43,7 @@ def letters(k):
 
 
 def front_of(groups, settled, low, high):
-    """The points (cost, gain) that no selection beats, by trying all of them."""
+    """Returns the undominated points (cost, gain), by trying all selections."""
     best = {}
     for selection in itertools.product(*(group.ways() for group in groups)):
         if any(selection[i][2] != k for i, k in settled.items()):
@@ -81,7 +81,7 @@ class TaskSet:
             if choices and draw.random() < 0.2:
                 choices.append(draw.choice(choices))
             self.tasks.append((execution, period, choices))
-        if draw.random() < 0.2:  # U = 1 exactly, where a task can make up for the rest
+        if draw.random() < 0.2:  # U = 1 exactly, if a task can supply the rest
             rest = sum(Fraction(e, p) for e, p, _ in self.tasks)
             if rest <= 1 and (1 - rest).denominator < 2**40:
                 self.tasks.append(((1 - rest).numerator, (1 - rest).denominator, []))
@@ -101,7 +101,7 @@ class TaskSet:
         return made
 
     def refused(self):
-        """Whether the builder has to refuse it: numbers over the least common denominator reach 2^62."""
+        """Returns whether the builder must reject it: numbers over the least common denominator reach 2^62."""
         denominator = 1
         for execution, period, choices in self.tasks:
             own = gcd(period, execution, *(gain for _, gain in choices))
@@ -188,7 +188,7 @@ class Server:
 
 
 def wrong_points(instance, points, expected, settled):
-    """What is wrong with the points of a document, or None."""
+    """Returns the error in the points of a document, or None."""
     got = [point["cost"] for point in points]
     if got != [cost for cost, _ in expected]:
         return f"costs {got}, not {[cost for cost, _ in expected]}"
@@ -265,7 +265,7 @@ def check_serve(server, instance, draw):
 
 
 def knee_of(points):
-    """The point that lies farthest on the better side of the line between the first and the last."""
+    """Returns the point that is farthest on the better side of the line between the first and the last point."""
     best, farthest = None, 0
     (x0, y0), (x1, y1) = points[0], points[-1]
     for cost, gain in points[1:-1]:
@@ -276,7 +276,7 @@ def knee_of(points):
 
 
 def marked(text, heading):
-    """The cost of the point that is marked below a heading; None: there is no such heading."""
+    """Returns the cost of the point that is marked below a heading; None if the heading is missing."""
     if heading not in text:
         return None
     return int(re.search(r"^> +([\d,]+)", text.split(heading)[1], re.M).group(1).replace(",", ""))

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# usage: tests/fuzz.sh TARGET|all SECONDS [OPTION...]   has libFuzzer hand a reader whatever it can think of (tests/fuzz/README.md)
-# `all` runs each target that long; its last line is the sum, `N passed, N failed`.
+# usage: tests/fuzz.sh TARGET|all SECONDS [OPTION...]   runs libFuzzer on a reader (tests/fuzz/README.md)
+# `all` runs each target for SECONDS; its last line is the sum, `N passed, N failed`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +13,7 @@ fi
 chosen=$1 seconds=$2
 shift 2
 
-# The first clang that has libFuzzer.
+# Finds the first clang that has libFuzzer.
 for version in "" -19 -18 -17 -16 -15 -14; do
     if command -v "clang++$version" > /dev/null && echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }' |
         "clang++$version" -x c++ -fsanitize=fuzzer,address,undefined - -o /dev/null 2> /dev/null; then
@@ -27,12 +27,12 @@ if [ -z "${clang:-}" ]; then
 fi
 
 mkdir -p build
-# KS_CONFIGURE: more for cmake, such as a compiler cache.
+# KS_CONFIGURE: more options for CMake, such as a compiler cache.
 cmake --preset fuzz -DCMAKE_CXX_COMPILER="$clang" ${KS_CONFIGURE:-} > build/fuzz-configure.log 2>&1 || { tail -n 20 build/fuzz-configure.log >&2; exit 1; }
 cmake --build build/fuzz --target knapscope-fuzz >&2
 export UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=allocator_may_return_null=1
 
-# fuzz TARGET [OPTION...]: the limits are for what a reader does with a few kilobytes.
+# fuzz TARGET [OPTION...]: runs one target. The limits suit inputs of a few kilobytes.
 fuzz() {
     local found=build/fuzz/found/$1
     mkdir -p "$found/inputs"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Everything a machine with an NVIDIA GPU is asked before a kernel counts as done: the backend itself, telemetry and counters;
-# then, for every kernel variant that the runner lists, the self-test, and on the instances that its kind's presets name
-# (`trials`) the right objectives, little memory, and the sanitizers with each value of each choice. Needs nvcc, CMake, g++,
+# All checks of kernels on a machine with an NVIDIA GPU: first the backend, telemetry and counters. Then, for every kernel
+# variant that the runner lists, the self-test, and on the instances that its kind's presets name (`trials`) the objectives,
+# runs with little memory, and the sanitizers with each value of each choice. Needs nvcc, CMake, g++,
 # python3, nlohmann_json, Boost, libfmt and xxHash headers; no Qt.
 # usage: tests/gpu.sh [FOLDER FOR LOGS]
 set -euo pipefail
@@ -25,13 +25,13 @@ say "self-test"
 "$run" selftest --on gpu --seconds 30 --seed 1 | tee "$out/selftest.log"
 
 "$run" list --json >"$out/list.json"
-kernels() { python3 tests/kernels.py "$@" "$out/list.json"; } # what is run: see there
+kernels() { python3 tests/kernels.py "$@" "$out/list.json"; } # selects the kernels to run
 
-# objective FILE: the value of a result, or its status where there is none.
+# objective FILE: prints the value of a result, or its status if it has none.
 objective() { python3 -c 'import json,sys; r=json.load(open(sys.argv[1])); print(r["objective"] if r["objective"] is not None else r["status"])' "$1"; }
 
-# check NAME EXPECTED RESULT.json: one line with the times; the status says whether it is right. EXPECTED is `-` for a kernel
-# that answers no question and checks itself.
+# check NAME EXPECTED RESULT.json: prints one line with the times; the exit status is 0 if the result is right. EXPECTED is `-`
+# for a kernel that has no answer and checks itself.
 check() {
     python3 - "$@" <<'PY'
 import json, sys
@@ -47,8 +47,8 @@ sys.exit(0 if right else 1)
 PY
 }
 
-# compare INSTANCE KIND WHAT MEMORY: every kernel variant of the kind against the CPU's answer; with a MEMORY other than `-`
-# those that hand out rows.
+# compare INSTANCE KIND WHAT MEMORY: compares every kernel variant of the kind with the CPU's answer; with a MEMORY other than
+# `-` only the variants that return rows.
 compare() {
     local file=$1 kind=$2 what=$3 memory=$4 id listed rows reference
     local -a limit=()
@@ -86,7 +86,7 @@ while read -r kind preset seed _ options; do
     # shellcheck disable=SC2086
     "$run" generate "$kind" --preset "$preset" --seed "$seed" $options -o "$out/small.$kind.json"
 done <"$out/trials.txt"
-# sanitize TOOL ID KIND [OPTION...]: one line, and status 1 if the tool found something.
+# sanitize TOOL ID KIND [OPTION...]: prints one line; the exit status is 1 if the tool found an error.
 sanitize() {
     local tool=$1 id=$2 kind=$3 log
     shift 3

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What tests/gpu.sh and tests/counters.sh run, read from what `knapscope-run list --json` says.
+"""Lists the runs of tests/gpu.sh and tests/counters.sh, from the output of `knapscope-run list --json`.
 
-kernels.py once LIST.json          each kernel variant, a line: ID KIND ROWS REFERENCE. ROWS is `rows` where it hands them out,
-                                   else `-`; REFERENCE is the CPU variant whose answer is the right one, or `-` where a run checks itself
-kernels.py each LIST.json          ID KIND OPTION..., a line for each value of a choice, in small blocks, so that there are several
-kernels.py trials USE LIST.json    KIND PRESET SEED MEMORY OPTION...: the instances for a use, of each kind that has kernels;
-                                   MEMORY is `-` where a run has what it has by itself
+kernels.py once LIST.json          one line per kernel variant: ID KIND ROWS REFERENCE. ROWS is `rows` if it returns rows,
+                                   else `-`; REFERENCE is the CPU variant with the right answer, or `-` if a run checks itself
+kernels.py each LIST.json          ID KIND OPTION..., one line per value of a choice, with small blocks, so that there are several
+kernels.py trials USE LIST.json    KIND PRESET SEED MEMORY OPTION...: the instances for a use, of each kind with kernels;
+                                   MEMORY is `-` for the default
 """
 import json
 import sys
@@ -17,8 +17,8 @@ def kernels(listed):
 
 
 def reference(listed, variant):
-    """The last exact CPU variant of the same question that keeps a table, which is the fastest of them; else the last. None
-    for a kernel that answers no question: its run compares what it computed with the CPU."""
+    """Returns the last exact CPU variant of the same question that keeps a table, which is the fastest of them; else the last one.
+    Returns None for a kernel without an answer: its run compares its output with the CPU."""
     if variant["question"] == "demo":
         return "-"
     exact = [v for v in listed["variants"]
@@ -40,7 +40,7 @@ def each(listed):
 
 
 def trials(listed, use):
-    """Those that presets name; of a kind whose presets name none, its first preset as it is."""
+    """Returns the trials that presets name; for a kind without trials, its first preset with default settings."""
     for kind in dict.fromkeys(v["kind"] for v in kernels(listed)):
         presets = [p for p in listed["presets"] if p["kind"] == kind]
         found = [(p["id"], trial) for p in presets for trial in p["trials"] if trial["use"] == use]

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# On a machine with an NVIDIA GPU: what the probe of watched runs costs, and whether the occupancy that it sees is the hardware
-# counter's (OF ACTIVE against COUNTED), for every kernel of 0-1 and multiple-choice knapsack at its default block size.
-# Documents of the runs stay in the folder. Needs a built runner (tests/gpu.sh builds one).
-# usage: tests/live.sh FOLDER [SECONDS A KERNEL AND SET [SETS]]
+# On a machine with an NVIDIA GPU: measures the cost of the probe of watched runs, and compares its occupancy with the hardware
+# counter (OF ACTIVE with COUNTED), for every kernel of 0-1 and multiple-choice knapsack at its default block size. Documents of
+# the runs stay in the folder. Needs a built runner (tests/gpu.sh builds one).
+# usage: tests/live.sh FOLDER [SECONDS PER KERNEL AND SET [SETS]]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=${1:?a folder for documents}
@@ -16,7 +16,7 @@ for set in $sets; do
 done
 "$run" generate knapsack --preset uncorrelated --set n=200 --set R=10000 --seed 1 -o "$out/knapsack.json"
 
-watch() { # FILE ID: the cost from a run that repeats, the occupancy from a run that records each warp once
+watch() { # FILE ID: gets the cost from a run that repeats, and the occupancy from a run that records each warp once
     local name
     name=$(basename "$1" .json).$2
     if "$run" solve "$1" --variant "$2" --on gpu --watch "$out/$name.repeated.json" --repeat "$seconds" >"$out/$name.repeated.txt" &&

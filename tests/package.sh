@@ -22,21 +22,21 @@ cp "$packages"/*.deb "$root/packages/"
 cp tests/ui/session_file/example.knapscope-session "$root/tmp/s.knapscope-session"
 
 passed=0 failed=0
-# in_debian COMMAND: runs it in the Debian, for a quarter of an hour at most.
+# in_debian COMMAND: runs it in the Debian for at most a quarter of an hour.
 in_debian() {
     timeout 900 chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
         $(env | grep -iE '^(https?|no)_proxy=' || true) bash -c "$1"
 }
-# source_builds: the source archive, unpacked somewhere else, gives the runner of this commit.
+# source_builds: checks that the source archive, unpacked in another folder, builds the runner of this commit.
 source_builds() {
     local commit folder
     commit=$(git rev-parse --short=12 HEAD) && folder=$(mktemp -d) && tar -xf "$packages"/knapscope-*.tar.gz -C "$folder" &&
         cd "$folder"/knapscope-* && configure dev && build dev knapscope-run &&
         build/dev/bin/knapscope-run --version | grep -F "$commit" && rm -rf "$folder"
 }
-# check WHAT COMMAND: the same as attempt, in the Debian.
+# check WHAT COMMAND: like attempt, in the Debian.
 check() { attempt "$1" in_debian "$2"; }
-# attempt WHAT COMMAND...: counts whether it succeeds.
+# attempt WHAT COMMAND...: runs it and counts success or failure.
 attempt() {
     local output
     if output=$("${@:2}" 2>&1 </dev/null); then
@@ -50,7 +50,7 @@ attempt() {
 }
 id=io.github.knapscope.Knapscope
 lesson='QT_QPA_PLATFORM=offscreen knapscope --lesson thesis-example-2.1 --window --export /tmp/lesson.png'
-# On a screen, by the plugin that a desktop uses, until its window is there; the picture is kept.
+# Runs the program on a screen, with the platform plugin of a desktop, until its window appears; saves a picture.
 on_screen='Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 & export DISPLAY=:77; until xwininfo -root >/dev/null 2>&1; do sleep 0.1; done
     knapscope --lesson thesis-example-2.1 >/dev/null 2>&1 & until xwininfo -root -tree | grep -q "Knapscope\"\?: (\"knapscope\""; do kill -0 $! || exit 1; sleep 0.1; done
     sleep 2; import -window root /tmp/installed.png; kill %2 %1; file /tmp/installed.png | grep "PNG image"'
@@ -59,7 +59,7 @@ attempt "the source archive builds" source_builds
 check "Debian's lists are read" "apt-get update -qq"
 check "what a desktop has anyway is there" "apt-get install -y -qq --no-install-recommends man-db bash-completion shared-mime-info desktop-file-utils libfile-mimeinfo-perl file xvfb x11-utils imagemagick"
 chroot "$root" find /usr /etc /var/lib -xdev \( -type f -o -type l \) 2>/dev/null | sort >"$root/files-before"
-check "what they need is fetched" "apt-get install -y -qq --no-install-recommends --download-only /packages/*.deb" # at the network's pace
+check "what they need is fetched" "apt-get install -y -qq --no-install-recommends --download-only /packages/*.deb" # depends on the network's speed
 begin=$SECONDS
 check "the packages install" "apt-get install -y -qq --no-install-recommends /packages/*.deb"
 check "the first lesson is on the screen" "$on_screen"
@@ -83,7 +83,7 @@ check "a session has its type" "mimetype -b /tmp/s.knapscope-session | grep -x a
 check "samples of file formats are there, and read" "cd /usr/share/doc/knapscope-run/examples/formats && knapscope-run convert kplib.kp /tmp/k.json"
 check "both have manual pages" "man -w knapscope knapscope-run && man knapscope-run | grep -q 'check-answers'"
 check "bash completes" ". /usr/share/bash-completion/completions/knapscope-run; COMP_WORDS=(knapscope-run sol); COMP_CWORD=1; _knapscope_run; [ \"\${COMPREPLY[*]}\" = solve ]"
-# An older package is made of this one: another number, and a file that the new one has no more.
+# Makes an older package from this one: another version, and a file that the new package does not contain.
 check "a package of an older version is made" "apt-get install -y -qq --no-install-recommends dpkg-dev && rm -rf /old && mkdir /old && cd /old &&
     for deb in /packages/*.deb; do dpkg-deb -R \$deb unpacked &&
         sed -i 's/^Version: .*/Version: 0.0.1/; s/(= [0-9.]*)/(= 0.0.1)/' unpacked/DEBIAN/control && mkdir -p unpacked/usr/share/knapscope &&

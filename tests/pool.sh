@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The kernels that check themselves (docs/variants.md, the pool) on a machine with a GPU: each in three shapes, where a run fails
-# unless all it wrote is what the CPU computes, and under each of compute-sanitizer's tools at a small size. One line for each:
-# the milliseconds of the stage `compute` in each shape, and the tools. Then the same for what launches several of them, in shapes
-# of its own. tests/gpu.sh asks for all of this and more, and takes longer.
+# Tests the kernels that check themselves (docs/variants.md, the pool) on a machine with a GPU. Each runs in three shapes; a run
+# fails unless all its output equals the CPU's. Each also runs with all tools of compute-sanitizer at a small size. Prints one
+# line per kernel: the milliseconds of the stage `compute` in each shape, and the tools. Then it does the same for the variants
+# that launch several kernels in their own shapes. tests/gpu.sh includes these checks and more, and takes longer.
 # usage: tests/pool.sh [FOLDER FOR LOGS]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,7 +15,7 @@ cmake --build --preset gpu-server --target knapscope-run --parallel >"$out/build
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
 "$run" list --json >"$out/list.json"
 
-# kernels yes|no: ID KIND OPTION..., of those without a reference whose shape can be set, or cannot.
+# kernels yes|no: prints ID KIND OPTION... of the kernels without a reference whose shape can (yes) or cannot (no) be set.
 kernels() {
     python3 tests/kernels.py each "$out/list.json" |
         grep -F -f <(python3 tests/kernels.py once "$out/list.json" | awk '$4 == "-" {print $1 " "}') |
@@ -29,21 +29,21 @@ while read -r kind preset seed _ options; do
     "$run" generate "$kind" --preset "$preset" --seed "$seed" $options -o "$out/$kind.json"
 done < <(python3 tests/kernels.py trials sanitizers "$out/list.json")
 
-# one NAME KIND OPTION...: its line, and status 1 if anything is wrong.
+# one NAME KIND OPTION...: prints its line; the exit status is 1 if anything is wrong.
 one() {
     local id=$1 kind=$2 line failed=0 shape tool log
     local -a shapes=("") small=()
     shift 2
     if [ "$shaped" = yes ]; then
-        [ "${1:-}" = --set ] && [ "${2:-}" = block=64 ] && shift 2 # the shapes are ours
-        # One block; a grid that fits no size; more threads than there is work.
+        [ "${1:-}" = --set ] && [ "${2:-}" = block=64 ] && shift 2 # this script sets the shapes
+        # One block; a grid that does not divide any size; more threads than elements.
         shapes=("--set grid=1 --set block=32" "--set grid=37 --set block=224" "--set grid=1024 --set block=1024")
         small=(--set grid=3 --set block=96 --set size=100)
     fi
     log=$out/$id.$(printf '%s' "$*" | tr -c 'a-zA-Z0-9\n' '_')
     line=$(printf '%-34s %-12s' "${id##*pool.}" "$(sed 's/--set block=64//; s/--set //g' <<<"$*")")
     for shape in "${shapes[@]}"; do
-        # shellcheck disable=SC2086 # a shape is words
+        # shellcheck disable=SC2086 # a shape is several words
         if "$run" solve "$out/$kind.json" --variant "$id" --on gpu --json "$@" $shape >"$log.json" 2>"$log.err"; then
             line+=$(python3 -c 'import json, sys
 r = json.load(open(sys.argv[1]))

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds and runs every test. The last line is `N passed, N failed`.
+# Installs missing packages, builds and runs every test. The last line is `N passed, N failed`.
 # usage: tests/run.sh [PRESET [OPTION OF CTEST...]]      for example tests/run.sh asan -L solvers
-# KS_CONFIGURE: more options for the configuration; KS_BUILD: what to build of it (all). Pictures of every page go to build/artifacts.
+# KS_CONFIGURE: more options for CMake; KS_BUILD: the target to build (default: all). Pictures of every page go to
+# build/artifacts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . app/packages.sh
 
 preset=${1:-dev}
 [ $# -eq 0 ] || shift
-install_missing "${packages_build[@]}" "${packages_test[@]}"
+install_missing "${packages_build[@]}" "${packages_own[@]}" "${packages_test[@]}"
 
 read -ra more <<<"${KS_CONFIGURE:-}"
 configure "$preset" "${more[@]}"
@@ -27,8 +28,8 @@ ctest --test-dir "$build" --parallel "$(nproc)" --output-on-failure --output-jun
     --test-output-size-passed 10000000 --test-output-size-failed 10000000 "$@" </dev/null >&2 || status=$?
 [ -s "$report" ] || die "ctest wrote no report; the reason is above"
 
-# QtTest ends each program with "Totals: 5 passed, 0 failed, ..."; a program that failed without saying so (a crash, a
-# time limit, a sanitizer) counts as one failure, one that is no QtTest as one test.
+# QtTest ends each program with "Totals: 5 passed, 0 failed, ..."; a program that failed without this line (a crash, a time
+# limit, a sanitizer) counts as one failure. A program without QtTest counts as one test.
 totals=$(python3 - "$report" <<'PYTHON'
 import re, sys, xml.etree.ElementTree as tree
 passed = failed = 0

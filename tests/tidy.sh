@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# clang-tidy over our sources (not the tests, not generated ones): tests/tidy.sh [FILE...]
+# Runs clang-tidy on our sources (except tests and generated ones): tests/tidy.sh [FILE...]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . app/packages.sh
 
 install_missing "${packages_build[@]}" clang-tidy ccache
 configure tidy -DCMAKE_CXX_CLANG_TIDY=
-# moc and rcc output is included by our sources, so it has to be there.
+# Our sources include the output of moc and rcc, so it must exist.
 cmake --build build/tidy --parallel "$(nproc)" --target ks_visual_autogen ks_charts_autogen ks_ui_autogen >/dev/null ||
     die "the generated sources could not be made"
 
@@ -16,7 +16,7 @@ files=("$@")
 export files_unread=$PWD/build/tidy/unread.txt
 : >"$files_unread"
 
-# Version 14 cannot parse some of libstdc++ 12's ranges; such a file is named in the end instead of judged.
+# Version 14 cannot parse some of libstdc++ 12's ranges; such files are listed at the end instead of checked.
 tidy_one() {
     local said
     said=$(clang-tidy --quiet -p build/tidy "$1" 2>/dev/null) && return

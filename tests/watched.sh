@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# On a machine with an NVIDIA GPU: every kernel variant solves a trial of its kind with the probe and without it; both must find
-# the same, and the probe must have seen every block that was launched. Needs a built runner (tests/gpu.sh builds one).
+# On a machine with an NVIDIA GPU: every kernel variant solves a trial of its kind with and without the probe. Both must have
+# the same result, and the probe must have recorded every launched block. Needs a built runner (tests/gpu.sh builds one).
 # usage: tests/watched.sh FOLDER
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/bench_work.h"
-#include "app/runner/requests.h"
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
 
@@ -59,27 +58,21 @@ std::string results_table(const RecordedResults& results) {
 }
 
 Result<void> run_bench(const Arguments& arguments, Session& session) {
-    if (const auto form = check_one_form(arguments); !form)
-        return form;
+    KS_CHECK(check_one_form(arguments));
     KS_CHECK(check_output(arguments, "-o"));
-    BenchRequest request;
-    KS_TRY(request.campaign,
-           read_campaign_file(arguments.operand(0), built_in_catalogue(), ReadFrom::anything));
-    request.output = arguments.value("-o");
+    KS_TRY(Request asked, Request::of(bench_command, arguments));
+    KS_TRY(BenchRequest request, bench_request(std::move(asked)));
     request.command = "knapscope-run bench " + arguments.text();
-    const bool as_events = arguments.has("--events");
-    const auto seconds = [&session] { return session.seconds(); };
-    const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
-    KS_TRY(const auto results,
-           bench(request, session.machine, as_events ? bench_events(seconds, emit) : CampaignEvents{},
-                 session.stop));
-    if (as_events) {
-        session.out.last_line(to_line(result_event(session.seconds(), to_json(results))));
-        return {};
-    }
-    if (arguments.has("--json"))
-        return session.out.line(to_line(to_json(results)));
-    return session.out.text(results_table(results));
+    KS_TRY(const auto results, bench(request, workplace(arguments, session)));
+    return print(
+        arguments, session, [&] { return to_json(results); }, [&] { return results_table(results); });
+}
+
+Result<std::string> answer_bench(Request asked, Workplace& at) {
+    KS_TRY(const BenchRequest request, bench_request(std::move(asked)));
+    at.on_gpu = true; // only a GPU's failure ends a campaign; others are in their rows
+    KS_TRY(const auto results, bench(request, at));
+    return to_line(to_json(results));
 }
 
 constexpr std::string_view bench_operands[] = {"CAMPAIGN.json"};
@@ -91,12 +84,16 @@ constexpr Option bench_options[] = {
     option_events,
 };
 
+constexpr std::string_view bench_fields[] = {"campaign", "folder", "output"};
+
 } // namespace
 
 const Command bench_command = {.name = "bench",
                                .summary =
                                    "measures a campaign: variants x instances x repetitions, taking turns",
                                .grammar = {.operands = bench_operands, .options = bench_options},
-                               .run = run_bench};
+                               .run = run_bench,
+                               .fields = bench_fields,
+                               .answer = answer_bench};
 
 } // namespace ks::runner

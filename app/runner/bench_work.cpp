@@ -96,57 +96,64 @@ bool is_replaceable(const std::string& file) {
     return !std::filesystem::exists(status) || std::filesystem::is_regular_file(status);
 }
 
-Result<std::string> path_field(const json::Cursor& request, std::string_view key) {
-    KS_TRY(const auto field, request.member(key));
+/// A path of a request; an empty one of a command line is refused when it is opened.
+Result<std::string> path_field(const Request& asked, std::string_view key) {
+    KS_TRY(const auto field, asked.fields().member(key));
     KS_TRY(auto path, field.string());
-    return path.empty() ? Result<std::string>(field.error("the path is empty", "name a file")) : path;
+    if (path.empty() && !asked.is_command_line())
+        return field.error("the path is empty", "name a file");
+    return path;
 }
 
-} // namespace
-
-Result<BenchRequest> bench_request(const json::Cursor& request) {
-    BenchRequest bench;
-    std::string folder;
-    if (request.has("folder")) {
-        KS_TRY(folder, path_field(request, "folder"));
-    }
-    if (request.has("output")) {
-        KS_TRY(bench.output, path_field(request, "output"));
-    }
-    KS_TRY(const auto campaign, request.member("campaign"));
-    KS_TRY(bench.campaign, read_campaign(campaign, folder, built_in_catalogue()));
-    bench.command = "knapscope-run serve (bench)";
-    return bench;
-}
-
-CampaignEvents bench_events(std::function<double()> seconds, std::function<void(const Json&)> emit) {
+/// What a campaign reports, as `progress`, `measured` and `row` events.
+CampaignEvents bench_events(const Workplace& at) {
     CampaignEvents events;
-    events.progress = [seconds, emit](const Progress& progress) {
-        emit(progress_event(seconds(), progress));
-    };
-    events.measured = [seconds, emit](const Measurement& measurement) {
+    if (!at.report)
+        return events;
+    events.progress = at.events().progress;
+    events.measured = [&at](const Measurement& measurement) {
         Json row = to_json(measurement.row);
-        emit({{"event", "measured"},
-              {"t", seconds()},
-              {"variant", row["variant"]},
-              {"on", row["on"]},
-              {"parameters", row["parameters"]},
-              {"instance", row["instance"]},
-              {"repetition", measurement.repetition},
-              {"warmup", measurement.warmup},
-              {"total_ms", measurement.total_ms}});
+        at.report({{"event", "measured"},
+                   {"t", at.seconds()},
+                   {"variant", row["variant"]},
+                   {"on", row["on"]},
+                   {"parameters", row["parameters"]},
+                   {"instance", row["instance"]},
+                   {"repetition", measurement.repetition},
+                   {"warmup", measurement.warmup},
+                   {"total_ms", measurement.total_ms}});
     };
-    events.row = [seconds, emit](const RecordedResults&, const RecordedRow& row) {
-        emit({{"event", "row"}, {"t", seconds()}, {"row", to_json(row)}});
+    events.row = [&at](const RecordedResults&, const RecordedRow& row) {
+        at.report({{"event", "row"}, {"t", at.seconds()}, {"row", to_json(row)}});
         return Result<void>();
     };
     return events;
 }
 
-Result<RecordedResults> bench(const BenchRequest& request, const Machine& machine,
-                              const CampaignEvents& events, std::stop_token stop) {
+} // namespace
+
+Result<BenchRequest> bench_request(Request asked) {
+    const json::Cursor fields = asked.fields();
+    BenchRequest bench;
+    std::string folder;
+    if (fields.has("folder")) {
+        KS_TRY(folder, path_field(asked, "folder"));
+    }
+    if (fields.has("output")) {
+        KS_TRY(bench.output, path_field(asked, "output"));
+    }
+    KS_TRY(const auto campaign, fields.member("campaign"));
+    KS_TRY(bench.campaign,
+           asked.is_command_line()
+               ? read_campaign_file(campaign.node().text, built_in_catalogue(), ReadFrom::anything)
+               : read_campaign(campaign, folder, built_in_catalogue()));
+    bench.command = "knapscope-run serve (bench)";
+    return bench;
+}
+
+Result<RecordedResults> bench(const BenchRequest& request, const Workplace& at) {
     KS_CHECK(check_spares_instances(request));
-    RecordedResults results = head(request, machine);
+    RecordedResults results = head(request, at.machine);
     const bool row_by_row = request.output && is_replaceable(*request.output);
     std::optional<OwnedFile> output;
     if (row_by_row) {
@@ -156,20 +163,19 @@ Result<RecordedResults> bench(const BenchRequest& request, const Machine& machin
         KS_TRY(results, go_on_with(*request.output, std::move(results)));
         KS_CHECK(output->replace(results_text(results)));
     }
+    const CampaignEvents events = bench_events(at);
     CampaignEvents writing = events;
     writing.row = [&](const RecordedResults& so_far, const RecordedRow& row) -> Result<void> {
-        if (output) {
+        if (output)
             KS_CHECK(output->replace(results_text(so_far)));
-        }
         return events.row ? events.row(so_far, row) : Result<void>();
     };
     if (events.row)
         for (const RecordedRow& row : results.rows)
             KS_CHECK(events.row(results, row));
-    KS_TRY(auto finished, run_campaign(request.campaign, machine, std::move(results), writing, stop));
-    if (request.output && !row_by_row) {
-        KS_CHECK(write_file(*request.output, results_text(finished), stop));
-    }
+    KS_TRY(auto finished, run_campaign(request.campaign, at.machine, std::move(results), writing, at.stop));
+    if (request.output && !row_by_row)
+        KS_CHECK(write_file(*request.output, results_text(finished), at.stop));
     return finished;
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/runner/requests.h"
 #include "solvers/bench/campaign.h"
-
-#include <functional>
 
 namespace ks::runner {
 
@@ -15,15 +14,12 @@ struct BenchRequest {
     std::optional<std::string> output;
 };
 
-/// Reads the fields of a `serve` request: campaign, folder (what its files are relative to), output.
-Result<BenchRequest> bench_request(const json::Cursor& request);
+/// Reads a request: campaign, folder (what the files of a campaign from `serve` are relative to), output.
+Result<BenchRequest> bench_request(Request asked);
 
-/// Turns what a campaign reports into `progress`, `measured` and `row` events, and hands them to `emit`.
-CampaignEvents bench_events(std::function<double()> seconds, std::function<void(const Json&)> emit);
-
-/// Measures what the output does not hold yet. If the output holds anything but results of this campaign,
-/// measured by this build on this machine, that is a usage or input error, and the output stays as it is.
-Result<RecordedResults> bench(const BenchRequest& request, const Machine& machine,
-                              const CampaignEvents& events, std::stop_token stop);
+/// Measures what the output does not hold yet, and emits `progress`, `measured` and `row` events. If the
+/// output holds anything but results of this campaign, measured by this build on this machine, that is a
+/// usage or input error, and the output stays as it is.
+Result<RecordedResults> bench(const BenchRequest& request, const Workplace& at);
 
 } // namespace ks::runner

@@ -15,6 +15,8 @@ namespace ks::runner {
 using cli::Arguments, cli::Grammar, cli::Option;
 
 class Interrupt;
+class Request;
+struct Workplace;
 
 /// What a command works with besides its arguments.
 struct Session {
@@ -29,13 +31,21 @@ struct Session {
     }
 };
 
-/// One command. Except for events, `run` writes to the session's output only once it knows that it will
-/// succeed. Its error becomes one line on standard error and the exit code.
+/// One command, for the command line and for `serve`.
 struct Command {
     std::string_view name;
     std::string_view summary;
     Grammar grammar;
+    /// Except for events, it writes to the session's output only once it knows that it will succeed. Its
+    /// error becomes one line on standard error and the exit code.
     Result<void> (*run)(const Arguments& arguments, Session& session);
+
+    /// The fields of its request besides `id` and `do`.
+    std::span<const std::string_view> fields = {};
+    /// Returns the document, in one line, that answers a request of `serve`. Null: `serve` does not take the
+    /// command.
+    Result<std::string> (*answer)(Request request, Workplace& at) = nullptr;
+    bool at_once = false; ///< `serve` answers before it takes the next request
 };
 
 std::span<const Command> commands();

@@ -7,7 +7,8 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
+#include "solvers/formats/write_files.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -22,15 +23,6 @@ std::filesystem::path numbered_file(const std::filesystem::path& folder, const s
     std::string stem = in == "-" ? "instance" : std::filesystem::path(in).filename().string();
     stem = stem.substr(0, std::max<std::size_t>(stem.find('.'), 1));
     return folder / written("{}-{:0{}}{}", stem, number, std::to_string(count).size(), format.ending);
-}
-
-/// Prints what the written file lacks, and what its readers will get wrong.
-void warn(const Format& format, const Instance& instance, const std::string& file) {
-    std::vector<Sentence> warnings = lost_in(format, instance);
-    if (format.warning != nullptr)
-        if (Sentence warning = format.warning(instance); !warning.empty())
-            warnings.push_back(std::move(warning));
-    warn_about(file, warnings);
 }
 
 /// The files of several instances overwrite none that is there already.
@@ -49,13 +41,10 @@ Result<void> check_new(const std::vector<FileText>& files) {
 Result<void> write_files(const Format& format, const Instance& instance, const std::filesystem::path& out,
                          const std::string& in, Session& session) {
     KS_TRY(const std::vector<FileText> files, write_instance(format, instance, out));
-    for (const FileText& each : files) {
+    for (const FileText& each : files)
         KS_CHECK(check_spares(each.file, in));
-    }
-    for (const FileText& each : files) {
-        KS_CHECK(write_file(each.file, each.text, session.stop));
-    }
-    warn(format, instance, out.string());
+    KS_CHECK(ks::write_files(files, session.stop));
+    warn_about(out.string(), lost_in(format, instance));
     return {};
 }
 
@@ -77,10 +66,9 @@ Result<void> convert_all(const std::string& in, const std::string& from, const F
                write_instance(to, *instances[i], numbered_file(folder, in, i + 1, instances.size(), to)));
         KS_CHECK(check_new(files));
     }
-    for (std::size_t i = 0; i < instances.size(); ++i) {
+    for (std::size_t i = 0; i < instances.size(); ++i)
         KS_CHECK(write_files(to, *instances[i], numbered_file(folder, in, i + 1, instances.size(), to), in,
                              session));
-    }
     return {};
 }
 
@@ -93,10 +81,12 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     // Both formats are looked up before the file is read, because a misspelt name is wrong whatever the file
     // holds.
     const std::string from = arguments.value_or("--from", "");
-    if (!from.empty()) {
+    if (!from.empty())
         KS_CHECK(find_format(from));
+    const Format* to = &format_by_ending(out);
+    if (const auto id = arguments.value("--to")) {
+        KS_TRY(to, find_format(*id));
     }
-    KS_TRY(const Format* to, find_format(arguments.value_or("--to", "json")));
     KS_CHECK(choose_csv(arguments, to->id == "csv"));
     KS_TRY(const TableOptions table, table_options(arguments));
     if (all)
@@ -106,7 +96,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
            read_and_warn(in, from, static_cast<std::size_t>(index.value_or(0)), table));
     if (to_standard_output) {
         KS_TRY(const std::string text, write_instance(*to, *instance));
-        warn(*to, *instance, "standard output");
+        warn_about("standard output", lost_in(*to, *instance));
         return session.out.write(text);
     }
     return write_files(*to, *instance, out, in, session);
@@ -125,7 +115,8 @@ const std::string& readable_formats() {
 }
 
 const std::string& writable_formats() {
-    static const std::string known = joined(formats(), &Format::id) + " (default: json)";
+    static const std::string known = joined(formats(), &Format::id) +
+                                     " (default: by the ending of OUT: .csv, .lp and the like; else json)";
     return known;
 }
 
@@ -143,6 +134,7 @@ const Option convert_options[] = {
     option_capacity,
     option_lines,
     option_decimal,
+    option_sheet,
     {.name = "--to", .value = "FORMAT", .help = writable_formats()},
     option_csv_decimal};
 

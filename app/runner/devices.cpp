@@ -80,22 +80,13 @@ Result<void> run_measure(const Arguments& arguments, Session& session) {
     const std::string on = arguments.value_or("--on", "gpu");
     KS_CHECK(choose_gpu(on, session.machine));
     KS_CHECK(prepare_ceilings_folder());
-    const bool as_events = arguments.has("--events");
-    const auto progress = [&session](const Progress& now) {
-        (void)session.out.line(to_line(progress_event(session.seconds(), now)));
-    };
     KS_TRY(const roofline::Ceilings found,
            measure({.on = on, .command = formatted("knapscope-run devices --measure --on {}", on)},
-                   session.machine, as_events ? progress : std::function<void(const Progress&)>(),
-                   session.stop));
+                   session.machine, workplace(arguments, session).events().progress, session.stop));
     KS_TRY(const auto path, keep_ceilings(found));
-    if (as_events) {
-        session.out.last_line(to_line(result_event(session.seconds(), to_json(found))));
-        return {};
-    }
-    if (arguments.has("--json"))
-        return session.out.line(to_line(to_json(found)));
-    return session.out.text(formatted("{}Kept in {}\n", ceilings_text(found), path.string()));
+    return print(
+        arguments, session, [&] { return to_json(found); },
+        [&] { return formatted("{}Kept in {}\n", ceilings_text(found), path.string()); });
 }
 
 Result<void> run_devices(const Arguments& arguments, Session& session) {
@@ -115,6 +106,10 @@ Result<void> run_devices(const Arguments& arguments, Session& session) {
                                       known_ceilings_text(session.machine, kept), presets_text()));
 }
 
+Result<std::string> answer_devices(Request, Workplace& at) {
+    return to_line(devices_document(at.machine, host_text(), user_ceilings().ceilings));
+}
+
 constexpr Option devices_options[] = {
     {.name = "--measure", .help = "measure what a GPU can do at most, and keep it for later runs"},
     {.name = "--on", .value = "GPU", .help = "which one to measure: gpu or gpu:N (default: gpu)"},
@@ -127,6 +122,8 @@ constexpr Option devices_options[] = {
 const Command devices_command = {.name = "devices",
                                  .summary = "shows the processor, the GPUs present and the device presets",
                                  .grammar = {.options = devices_options},
-                                 .run = run_devices};
+                                 .run = run_devices,
+                                 .answer = answer_devices,
+                                 .at_once = true};
 
 } // namespace ks::runner

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
+#include "app/runner/no_such_kind.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 
 namespace ks::runner {
 
@@ -11,28 +13,23 @@ namespace {
 
 Result<void> run_generate(const Arguments& arguments, Session& session) {
     const std::string& kind = arguments.operand(0);
+    if (!find_kind(kind))
+        return no_such_kind(kind);
     if (!arguments.has("--preset"))
         return Error{.code = ErrorCode::usage,
                      .what = "--preset is missing",
                      .where = "generate",
                      .todo = formatted("the presets are {}", preset_names(kind))};
-    const Result<const Preset*> preset = find_preset(*arguments.value("--preset"), kind);
-    if (!preset)
-        return preset.error();
-    const auto settings = arguments.settings();
-    if (!settings)
-        return settings.error();
-    const auto seed = arguments.integer("--seed", 0, INT64_MAX);
-    if (!seed)
-        return seed.error();
-    const Result<InstancePtr> instance =
-        generate((*preset)->id, kind, *settings, static_cast<std::uint64_t>(seed->value_or(1)));
-    if (!instance)
-        return instance.error();
-    const std::string text = write_json(**instance);
-    if (const auto file = arguments.value("-o"))
-        return write_file(*file, text, session.stop);
-    return session.out.write(text);
+    KS_TRY(const Preset* preset, find_preset(*arguments.value("--preset"), kind));
+    KS_TRY(const auto settings, arguments.settings());
+    KS_TRY(const auto seed, arguments.integer("--seed", 0, INT64_MAX));
+    KS_TRY(const InstancePtr instance,
+           generate(preset->id, kind, settings, static_cast<std::uint64_t>(seed.value_or(1))));
+    const auto file = arguments.value("-o");
+    if (!file)
+        return session.out.write(write_json(*instance));
+    KS_TRY(const std::string text, write_instance(format_by_ending(*file), *instance));
+    return write_file(*file, text, session.stop);
 }
 
 constexpr std::string_view generate_operands[] = {"KIND"};
@@ -40,7 +37,9 @@ constexpr Option generate_options[] = {
     {.name = "--preset", .value = "NAME", .help = "which instance or family"},
     {.name = "--set", .value = "NAME=VALUE", .help = "a setting of the preset", .repeated = true},
     {.name = "--seed", .value = "N", .help = "for random presets (default 1)"},
-    {.name = "-o", .value = "FILE", .help = "write here instead of to standard output"}};
+    {.name = "-o",
+     .value = "FILE",
+     .help = "write here instead of to standard output, in the format of the ending, as convert does"}};
 
 } // namespace
 

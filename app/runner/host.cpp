@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/host.h"
 
-#include "solvers/core/formatted.h"
+#include "solvers/bench/host_text.h"
 #include "solvers/core/text.h"
 #include "solvers/run/run.h"
 
@@ -52,11 +52,7 @@ std::string id_in(const char* path) {
 } // namespace
 
 std::string host_text() {
-    const unsigned cores = std::thread::hardware_concurrency();
-    if (cores == 0)
-        return processor();
-    return cores == 1 ? formatted("{}, 1 logical core", processor())
-                      : formatted("{}, {} logical cores", processor(), cores);
+    return ks::host_text(processor(), std::thread::hardware_concurrency());
 }
 
 std::string date_text() {

@@ -3,9 +3,11 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/standard_input.h"
-#include "solvers/problems/format.h"
+#include "solvers/core/text.h"
+#include "solvers/formats/format.h"
 
 #include <cstdio>
+#include <string>
 
 namespace ks::runner {
 
@@ -20,7 +22,10 @@ Result<InstancePtr> read_and_warn(const std::string& file, const std::string& fo
 
 void warn_about(const std::string& file, const std::vector<Sentence>& warnings) {
     for (const Sentence& warning : warnings)
-        std::fputs(written("knapscope-run: warning: {}: {}\n", file, warning).c_str(), stderr);
+        std::fputs(
+            (printable(written("knapscope-run: warning: {}: {}", file, warning), std::string::npos) + "\n")
+                .c_str(),
+            stderr);
 }
 
 } // namespace ks::runner

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "solvers/formats/table_options.h"
 #include "solvers/instance/instance.h"
-#include "solvers/problems/table_options.h"
 
 #include <string>
 #include <vector>

@@ -26,13 +26,13 @@ LineReader::~LineReader() {
     ::close(wake_);
 }
 
-LineReader::Got LineReader::next(std::string& line) {
+LineReader::Got LineReader::next(std::string& line, json::Outline& outline) {
     for (;;) {
         const std::size_t end = buffer_.find('\n', searched_);
         if (end != std::string::npos) {
-            line.assign(buffer_, 0, end);
-            buffer_.erase(0, end + 1);
+            take(end, line);
             searched_ = 0;
+            outline = std::exchange(outline_, {});
             if (!std::exchange(skipping_, false))
                 return Got::line;
             continue;
@@ -41,16 +41,31 @@ LineReader::Got LineReader::next(std::string& line) {
         if (buffer_.size() > longest_ || skipping_) {
             buffer_.clear();
             searched_ = 0;
+            outline_ = {};
             if (!std::exchange(skipping_, true))
                 return Got::too_long;
         }
+        outline_.read_on(buffer_);
         if (fill())
             continue;
         if (buffer_.empty() || stop_.stop_requested())
             return Got::end;
         line = std::exchange(buffer_, {});
         searched_ = 0;
+        outline = std::exchange(outline_, {});
         return Got::line;
+    }
+}
+
+/// Moves what is before `end` into `line`. A long line, which may have many megabytes, is not copied.
+void LineReader::take(std::size_t end, std::string& line) {
+    if (buffer_.size() - end < end) {
+        std::string rest(buffer_, end + 1);
+        line = std::exchange(buffer_, std::move(rest));
+        line.resize(end);
+    } else {
+        line.assign(buffer_, 0, end);
+        buffer_.erase(0, end + 1);
     }
 }
 

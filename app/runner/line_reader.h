@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/json_outline.h"
+
 #include <cstddef>
 #include <optional>
 #include <stop_token>
@@ -19,10 +21,12 @@ public:
     ~LineReader();
 
     /// Waits for the next line and puts it, without its newline, into `line`. A line that is too long is
-    /// skipped to its end. A last line without a newline counts as a line.
-    Got next(std::string& line);
+    /// skipped to its end. A last line without a newline counts as a line. The outline of a long line is made
+    /// while it arrives; its last piece is left to the caller.
+    Got next(std::string& line, json::Outline& outline);
 
 private:
+    void take(std::size_t end, std::string& line);
     bool fill();
 
     int descriptor_;
@@ -30,6 +34,7 @@ private:
     int wake_; ///< an event descriptor that becomes readable at a stop request
     std::string buffer_;
     std::size_t searched_ = 0; ///< bytes of the buffer known to hold no newline
+    json::Outline outline_;    ///< of these bytes
     bool skipping_ = false;
     std::stop_token stop_;
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/runner/command.h"
+#include "app/runner/no_such_kind.h"
+#include "app/runner/requests.h"
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/documents.h"
 
@@ -16,9 +17,7 @@ namespace {
 Result<void> check_kind(const std::string& id) {
     if (id.empty() || id == "demo" || find_kind(id))
         return {};
-    return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no kind '{}'", printable(id)),
-                 .todo = "the kinds are " + joined(kinds(), &Kind::id)};
+    return no_such_kind(id);
 }
 
 /// "emulator, (gpu)": places that are not usable here are in brackets.
@@ -49,12 +48,15 @@ std::string list_text(const Catalogue& catalogue) {
 
 Result<void> run_list(const Arguments& arguments, Session& session) {
     const std::string kind = arguments.value_or("--kind", "");
-    if (const auto known = check_kind(kind); !known)
-        return known;
+    KS_CHECK(check_kind(kind));
     const Catalogue catalogue = catalogue_of(session.machine).listed(kind);
     if (arguments.has("--json"))
         return session.out.line(to_line(list_document(session.machine, kind)));
     return session.out.text(list_text(catalogue));
+}
+
+Result<std::string> answer_list(Request, Workplace& at) {
+    return to_line(list_document(at.machine, {}));
 }
 
 constexpr Option list_options[] = {
@@ -66,6 +68,8 @@ constexpr Option list_options[] = {
 const Command list_command = {.name = "list",
                               .summary = "shows every variant: what it solves and where it runs",
                               .grammar = {.options = list_options},
-                              .run = run_list};
+                              .run = run_list,
+                              .answer = answer_list,
+                              .at_once = true};
 
 } // namespace ks::runner

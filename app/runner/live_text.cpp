@@ -13,16 +13,13 @@ namespace ks::runner {
 
 namespace {
 
-std::string counted(std::int64_t number, std::string_view one, std::string_view several) {
-    return formatted("{} {}", grouped(number), number == 1 ? one : several);
-}
-
 std::string solves_text(const live::LiveRun& run) {
     std::vector<double> times;
     for (const live::SolveTime& solve : run.solves)
         if (solve.probe == live::Grain::none)
             times.push_back(solve.total_ms);
-    std::string text = counted(std::ssize(run.solves), "solve", "solves");
+    std::string text =
+        counted("{} solve", "{} solves", std::ssize(run.solves), grouped(std::ssize(run.solves)));
     if (!times.empty()) {
         if (run.on == "emulator")
             text += "; times of the emulation on this machine, not of a GPU";
@@ -39,15 +36,19 @@ std::string solves_text(const live::LiveRun& run) {
 
 std::string timeline_text(const live::Timeline& timeline) {
     const live::AchievedOccupancy achieved = live::achieved_occupancy(timeline);
-    const std::string length = timeline.nanoseconds()
-                                   ? formatted("{:.3f} ms", static_cast<double>(timeline.length) / 1e6)
-                                   : formatted("{} steps of a model", grouped(timeline.length));
-    std::string text = formatted("{}, {}, {}, recorded by {}\n",
-                                 counted(std::ssize(timeline.launches), "launch", "launches"),
-                                 counted(std::ssize(timeline.blocks), "block", "blocks"), length,
-                                 timeline.by_block ? "block" : "warp");
+    const std::string length =
+        timeline.nanoseconds()
+            ? formatted("{:.3f} ms", static_cast<double>(timeline.length) / 1e6)
+            : counted("{} step of a model", "{} steps of a model", timeline.length, grouped(timeline.length));
+    std::string text = formatted(
+        "{}, {}, {}, recorded by {}\n",
+        counted("{} launch", "{} launches", std::ssize(timeline.launches),
+                grouped(std::ssize(timeline.launches))),
+        counted("{} block", "{} blocks", std::ssize(timeline.blocks), grouped(std::ssize(timeline.blocks))),
+        length, timeline.by_block ? "block" : "warp");
     if (timeline.launches_left_out > 0)
-        text += formatted("{} launches before those are left out\n", grouped(timeline.launches_left_out));
+        text += counted("{} launch before those is left out\n", "{} launches before those are left out\n",
+                        timeline.launches_left_out, grouped(timeline.launches_left_out));
     text += formatted(
         "occupancy: {:.1f} % of the launches' time, {:.1f} % of the time in which an SM was active\n",
         tenths_of_percent(achieved.of_span), tenths_of_percent(achieved.of_active));

@@ -4,7 +4,7 @@
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/result/answer_words.h"
 
 #include <algorithm>

@@ -2,12 +2,13 @@
 #include "app/runner/output.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
+#include "solvers/core/system_words.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <string>
-#include <system_error>
 
 namespace ks::runner {
 
@@ -52,7 +53,7 @@ Result<void> Output::write_locked(std::string_view text) {
     if (!state_ || closed_ || write_all(descriptor_, text))
         return state_;
     state_ = Error{.code = ErrorCode::output,
-                   .what = "cannot write: " + std::generic_category().message(errno),
+                   .what = formatted("cannot write: {}", system_words(errno)),
                    .where = "standard output",
                    .todo = "check where it leads and how much room is left there"};
     if (failed)

@@ -7,7 +7,7 @@
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
 #include "solvers/front/points.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/result/answer_words.h"
 
 #include <algorithm>
@@ -172,9 +172,10 @@ private:
         table.row({"", "..."});
         for (std::size_t i = n - last_points; i < n; ++i)
             add_point(table, "", i);
-        return table.text() + formatted("{} of {} points are left out here; --json and --csv write all.\n",
-                                        grouped(static_cast<std::int64_t>(n - first_points - last_points)),
-                                        grouped(static_cast<std::int64_t>(n)));
+        const auto left_out = static_cast<std::int64_t>(n - first_points - last_points);
+        return table.text() + counted("{} of {} points is left out here; --json and --csv write all.\n",
+                                      "{} of {} points are left out here; --json and --csv write all.\n",
+                                      left_out, grouped(left_out), grouped(static_cast<std::int64_t>(n)));
     }
 
     /// A point between the one before and the one behind it.

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/pareto_work.h"
 
-#include "app/runner/requests.h"
 #include "solvers/core/deadline.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/verifier.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/run/registry.h"
 
 #include <algorithm>
-#include <charconv>
 #include <unordered_map>
 
 namespace ks::runner {
@@ -97,12 +95,12 @@ Result<Front> checked(const Instance& instance, Front front) {
     return std::move(*answer.front);
 }
 
-Result<FoundFront> without_variant(const ParetoRequest& request, const Kind& kind, const RunEvents& events,
-                                   std::stop_token stop) {
+Result<FoundFront> without_variant(const ParetoRequest& request, const Kind& kind, const Workplace& at) {
     if (!request.run.on.empty() || !request.run.set.empty() || request.run.device != RunRequest().device)
         return wrong_use("a place, a device and parameters are of a variant", "variant",
                          "name one, or leave them out");
-    Deadline deadline(std::move(stop), request.run.timeout);
+    Deadline deadline(at.stop, request.run.timeout);
+    const RunEvents events = at.events();
     Context context;
     context.stop = deadline.token();
     context.memory_budget = request.run.memory;
@@ -136,8 +134,7 @@ Error no_front(const std::string& variant) {
                      "leave the variant out: the front is then found by lists of undominated points");
 }
 
-Result<FoundFront> by_variant(const ParetoRequest& request, const Kind& kind, const Machine& machine,
-                              const RunEvents& events, std::stop_token stop) {
+Result<FoundFront> by_variant(const ParetoRequest& request, const Kind& kind, const Workplace& at) {
     if (!request.take.empty() || !request.without.empty())
         return wrong_use("a variant finds the front of the whole instance", "variant",
                          "leave the variant out to settle choices");
@@ -145,7 +142,7 @@ Result<FoundFront> by_variant(const ParetoRequest& request, const Kind& kind, co
     // Where no variant is named as the one that finds the kind's front, none of them finds one.
     if (kind.front->variant.empty())
         return no_front(request.run.variant);
-    KS_TRY(Outcome outcome, run(request.run, machine, events, std::move(stop)));
+    KS_TRY(Outcome outcome, run(request.run, at.machine, at.events(), at.stop));
     FoundFront found{.front = Front(), .question = {}, .ms = outcome.total_ms, .on = outcome.on};
     if (outcome.answer.front)
         found.front = has_range(request.range) ? part_of(*outcome.answer.front, request.range)
@@ -186,32 +183,10 @@ Result<void> list_field(const json::Cursor& request, std::string_view key, std::
     return {};
 }
 
-Result<std::int64_t> group_number(const std::string& word) {
-    std::int64_t number = 0;
-    const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (failed != std::errc() || end != word.data() + word.size() || number < 1)
-        return wrong_use(formatted("'{}' is no number from 1 on", printable(word)), "--without",
-                         "count from 1");
-    return number;
-}
-
 } // namespace
 
-Result<ParetoRequest> pareto_request(const cli::Arguments& arguments) {
-    ParetoRequest request;
-    KS_TRY(const auto from, arguments.integer("--from", 0, INT64_MAX));
-    KS_TRY(const auto to, arguments.integer("--to", 0, INT64_MAX));
-    KS_TRY(request.range, range_of(from, to));
-    request.take = arguments.values("--take");
-    for (const std::string& word : arguments.values("--without")) {
-        KS_TRY(const std::int64_t number, group_number(word));
-        request.without.push_back(number);
-    }
-    KS_TRY(request.run, run_request(arguments, VariantIs::optional));
-    return request;
-}
-
-Result<ParetoRequest> pareto_request(const json::Cursor& fields, const std::stop_token& stop) {
+Result<ParetoRequest> pareto_request(Request asked) {
+    const json::Cursor fields = asked.fields();
     ParetoRequest request;
     KS_TRY(const auto from, natural_field(fields, "from"));
     KS_TRY(const auto to, natural_field(fields, "to"));
@@ -219,19 +194,17 @@ Result<ParetoRequest> pareto_request(const json::Cursor& fields, const std::stop
     KS_CHECK(list_field(fields, "take", request.take, [](const json::Cursor& at) { return at.string(); }));
     KS_CHECK(list_field(fields, "without", request.without,
                         [](const json::Cursor& at) { return at.integer(1, INT64_MAX); }));
-    KS_TRY(request.run, run_request(fields, stop, VariantIs::optional));
+    KS_TRY(request.run, run_request(asked, VariantIs::optional));
     return request;
 }
 
-Result<FoundFront> find_front(const ParetoRequest& request, const Machine& machine, const RunEvents& events,
-                              std::stop_token stop) {
+Result<FoundFront> find_front(const ParetoRequest& request, const Workplace& at) {
     const Kind& kind = kind_of(*request.run.instance);
     if (kind.front == nullptr)
         return wrong_use(formatted("instances of kind {} have no front", kind.id), "",
                          "choose an instance of another kind");
-    KS_TRY(FoundFront found, request.run.variant.empty()
-                                 ? without_variant(request, kind, events, std::move(stop))
-                                 : by_variant(request, kind, machine, events, std::move(stop)));
+    KS_TRY(FoundFront found,
+           request.run.variant.empty() ? without_variant(request, kind, at) : by_variant(request, kind, at));
     const std::string_view variant =
         request.run.variant.empty() ? kind.front->variant : std::string_view(request.run.variant);
     found.question = {.variant = std::string(variant),

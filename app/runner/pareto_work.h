@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/core/arguments.h"
-#include "solvers/core/json_tree.h"
+#include "app/runner/requests.h"
 #include "solvers/front/lists.h"
 #include "solvers/run/pareto_document.h"
-#include "solvers/run/run.h"
 
 #include <cstdint>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -31,14 +28,11 @@ struct FoundFront {
     std::string on = "cpu";
 };
 
-Result<ParetoRequest> pareto_request(const cli::Arguments& arguments);
-/// Reads a `serve` request. Besides the fields of a run it may have `from`, `to`, `take` and `without`. A
-/// stop request ends the reading with `cancelled`.
-Result<ParetoRequest> pareto_request(const json::Cursor& request, const std::stop_token& stop);
+/// Reads a request. Besides the fields of a run it may have `from`, `to`, `take` and `without`.
+Result<ParetoRequest> pareto_request(Request asked);
 
 /// Finds the front and has each of its points checked. A kind without fronts, and a variant that answers
 /// something else, are usage errors; more than a million sums of subsets are a limit error.
-Result<FoundFront> find_front(const ParetoRequest& request, const Machine& machine, const RunEvents& events,
-                              std::stop_token stop);
+Result<FoundFront> find_front(const ParetoRequest& request, const Workplace& at);
 
 } // namespace ks::runner

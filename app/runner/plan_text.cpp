@@ -5,8 +5,8 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
 #include "solvers/run/registry.h"
 
@@ -74,8 +74,8 @@ std::string batches_text(const Plan& plan) {
         const std::string which = batch.repeat == 1 ? formatted("Batch {}", grouped(number))
                                                     : formatted("Batches {} to {}, each", grouped(number),
                                                                 grouped(number + batch.repeat - 1));
-        text += formatted("\n{}, {} threads at once:\n{}{}", which, grouped(batch.threads),
-                          launches_text(batch), taken_text(batch));
+        text += counted("\n{}, {} thread at once:\n{}{}", "\n{}, {} threads at once:\n{}{}", batch.threads,
+                        which, grouped(batch.threads), launches_text(batch), taken_text(batch));
         number += batch.repeat;
     }
     if (number <= plan.batch_count)

@@ -56,19 +56,17 @@ Result<void> perform(std::span<const std::string> words, Session& session) {
         return session.out.write(program_help());
     if (words[0] == "--version")
         return session.out.line(formatted("knapscope-run {}", version_and_commit()));
-    const Result<const Command*> command = find_command(words[0]);
-    if (!command)
-        return command.error();
+    KS_TRY(const Command* command, find_command(words[0]));
     const std::span<const std::string> rest = words.subspan(1);
     if (contains(rest, "--help") || contains(rest, "-h"))
-        return session.out.write(command_help(**command));
-    const Result<Arguments> arguments = Arguments::parse((*command)->grammar, rest);
+        return session.out.write(command_help(*command));
+    const Result<Arguments> arguments = Arguments::parse(command->grammar, rest);
     if (!arguments) {
         Error error = arguments.error();
-        error.where = (*command)->name;
+        error.where = command->name;
         return error;
     }
-    return (*command)->run(*arguments, session);
+    return command->run(*arguments, session);
 }
 
 } // namespace

@@ -4,8 +4,10 @@
 #include "app/runner/command.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/run/documents.h"
+#include "solvers/run/trace.h"
 
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 namespace ks::runner {
@@ -42,22 +44,65 @@ inline constexpr Option option_counters = {
     .value = "SET",
     .help = "the hardware's counters: basic (one more solve), full (several) or curves"};
 
+/// The document that asks a command. `serve` reads it from a line. A command line becomes the same document,
+/// with the names of files in place of the instance, the plan and the campaign. Errors are in the words of
+/// the one who asked.
+class Request {
+public:
+    /// A request of `serve`. A stop request ends the reading of its instance with `cancelled`.
+    Request(json::Node document, std::stop_token stop) : Request(std::move(document), stop, false) {}
+    /// The request that a command line makes.
+    static Result<Request> of(const Command& command, const Arguments& arguments);
+
+    json::Cursor fields() const { return json::Cursor(*document_, "request"); }
+    bool is_command_line() const { return is_command_line_; }
+    /// What precedes the name of a field in messages: "--" or "request /".
+    std::string before_names() const;
+    /// "--counters" or "request /watch/counters".
+    std::string place(const json::Cursor& field) const;
+
+    /// Warns, on a command line, about what a file has and the instance does not.
+    Result<InstancePtr> instance() const;
+    Result<std::optional<Plan>> plan() const;
+
+private:
+    Request(json::Node document, std::stop_token stop, bool is_command_line)
+        : document_(std::make_shared<const json::Node>(std::move(document))), stop_(std::move(stop)),
+          is_command_line_(is_command_line) {}
+
+    std::shared_ptr<const json::Node> document_;
+    std::stop_token stop_;
+    bool is_command_line_;
+};
+
+/// Where a request is carried out.
+struct Workplace {
+    const Machine& machine;
+    std::stop_token stop;
+    std::function<double()> seconds;
+    std::function<void(const Json&)> report; ///< takes each event; empty: none is wanted
+    /// Set by a command that uses a GPU. After a device failure there nothing in this process can be trusted.
+    bool on_gpu = false;
+
+    /// The events of a run as JSON.
+    RunEvents events() const;
+};
+Workplace workplace(const Arguments& arguments, Session& session);
+
 /// Whether a request has to name a variant.
 enum class VariantIs { needed, optional };
 
-/// Reads the instance file (operand 0) and the options above, but for those of a watched run.
-Result<RunRequest> run_request(const Arguments& arguments, VariantIs variant = VariantIs::needed);
+// Each of these takes the request, because its document can take fifty times the memory of its text.
 
-/// Reads the same from the fields of a `serve` request: instance, variant, on, set, device, memory, timeout,
-/// table, plan, watch. A stop request ends the reading with `cancelled`.
-Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop,
-                               VariantIs variant = VariantIs::needed);
+/// Reads the fields of a run. `command` is part of the place where a command line lacks the variant.
+Result<RunRequest> run_request(Request request, VariantIs variant = VariantIs::needed,
+                               std::string_view command = "");
+/// Besides the fields of a run it may have `blocks` (a number or "all"), `window`, `findings` (default: true)
+/// and `lockstep` (default: false). Traces are made only in the emulator, so another place is a usage error.
+Result<TraceRequest> trace_request(Request request, VariantIs variant = VariantIs::needed);
 
-/// Reads --watch, --repeat and --counters.
-Result<live::Watch> watch_options(const Arguments& arguments);
-
-/// An empty name for a table file is a usage error.
-Result<void> check_table_path(const std::filesystem::path& path, std::string_view place);
+/// Whether a run uses a GPU of this machine.
+bool goes_to_gpu(const RunRequest& request, const Machine& machine);
 
 /// An output error if the file that this option names is the command's input (operand 0).
 Result<void> check_output(const Arguments& arguments, std::string_view option);
@@ -65,7 +110,8 @@ Result<void> check_output(const Arguments& arguments, std::string_view option);
 /// `--json` and `--events` exclude each other.
 Result<void> check_one_form(const Arguments& arguments);
 
-/// Turns a run's events into JSON and hands them to `emit`; `seconds` gives each event its `t`.
-RunEvents json_events(std::function<double()> seconds, std::function<void(Json)> emit);
+/// Prints what a command found as the last event, as one JSON document, or as text, whichever was asked for.
+Result<void> print(const Arguments& arguments, Session& session, const std::function<Json()>& document,
+                   const std::function<std::string()>& text);
 
 } // namespace ks::runner

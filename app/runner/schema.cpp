@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
-#include "solvers/problems/instance_schema.h"
+#include "solvers/kinds/instance_schema.h"
 
 namespace ks::runner {
 

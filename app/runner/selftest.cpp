@@ -6,7 +6,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
 
@@ -110,8 +110,9 @@ private:
             return error;
         (void)session_.out.write(
             formatted("The instance that failed ({}):\n{}", test.name, write_json(*test.instance)));
+        // A machine that is too small says nothing about the variant.
         return Error{
-            .code = ErrorCode::check,
+            .code = error.code == ErrorCode::limit ? ErrorCode::limit : ErrorCode::check,
             .what = formatted("{} failed on {}: {}", subject.variant->info().id, subject.place, error.what),
             .where = test.name,
             .todo = "the instance is on standard output"};
@@ -136,13 +137,11 @@ Result<void> test_all(SelfTest& test, std::uint64_t seed, double seconds, const 
     const std::vector<std::string_view> kinds = tested_kinds(test);
     for (const std::string_view kind : kinds)
         for (const ConformanceCase& each : conformance_corpus(kind))
-            if (const auto passed = test.put(each, &Subject::corpus); !passed)
-                return passed;
+            KS_CHECK(test.put(each, &Subject::corpus));
     Random random(seed);
     do {
         for (const std::string_view kind : kinds)
-            if (const auto passed = test.put(random_case(kind, random), &Subject::random); !passed)
-                return passed;
+            KS_CHECK(test.put(random_case(kind, random), &Subject::random));
     } while (session.seconds() < seconds);
     return {};
 }
@@ -186,15 +185,10 @@ std::uint64_t any_seed() {
 
 Result<void> run_selftest(const Arguments& arguments, Session& session) {
     const std::string on = arguments.value_or("--on", "");
-    if (const auto known = check_place(on, session.machine); !known)
-        return known;
-    const auto limit = arguments.seconds("--seconds");
-    if (!limit)
-        return limit.error();
-    const auto given_seed = arguments.integer("--seed", 0, INT64_MAX);
-    if (!given_seed)
-        return given_seed.error();
-    const auto seed = *given_seed ? static_cast<std::uint64_t>(**given_seed) : any_seed();
+    KS_CHECK(check_place(on, session.machine));
+    KS_TRY(const auto limit, arguments.seconds("--seconds"));
+    KS_TRY(const auto given_seed, arguments.integer("--seed", 0, INT64_MAX));
+    const auto seed = given_seed ? static_cast<std::uint64_t>(*given_seed) : any_seed();
 
     std::vector<Subject> subjects = subjects_of(session.machine, on);
     if (subjects.empty())
@@ -203,11 +197,9 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
                      .todo = "see `knapscope-run devices`"};
     KS_TRY(const std::string confirmed, confirm_resources(subjects, session));
     SelfTest test(std::move(subjects), session);
-    if (const auto written = session.out.line(formatted("seed {}", seed)); !written)
-        return written;
-    const double seconds = *limit ? (*limit)->count() : standard_seconds;
-    if (const auto passed = test_all(test, seed, seconds, session); !passed)
-        return passed;
+    KS_CHECK(session.out.line(formatted("seed {}", seed)));
+    const double seconds = limit ? limit->count() : standard_seconds;
+    KS_CHECK(test_all(test, seed, seconds, session));
     return session.out.write(formatted(
         "{}{}Exact variants agree with brute force, heuristics stay below it and bounds above ({}).\n",
         test.report(), confirmed, seconds_text(session.seconds())));

@@ -3,6 +3,8 @@
 #include "app/runner/line_reader.h"
 #include "app/runner/server.h"
 
+#include <utility>
+
 namespace ks::runner {
 
 namespace {
@@ -15,10 +17,11 @@ void serve_input(Server& server, Session& session) {
     const std::stop_callback on_end(server.ended(), stop);
     LineReader input(0, json::max_bytes, either.get_token());
     std::string line;
+    json::Outline outline;
     for (;;) {
-        switch (input.next(line)) {
+        switch (input.next(line, outline)) {
         case LineReader::Got::line:
-            server.take(line);
+            server.take(std::move(line), outline);
             break;
         case LineReader::Got::too_long:
             server.refuse_long_line();

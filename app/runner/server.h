@@ -3,6 +3,7 @@
 
 #include "app/runner/command.h"
 #include "app/runner/work_queue.h"
+#include "solvers/core/json_outline.h"
 #include "solvers/core/json_tree.h"
 
 #include <optional>
@@ -16,7 +17,8 @@ public:
     explicit Server(Session& session);
 
     /// Takes one line with a request. Never fails: a faulty request is answered by an `error` event.
-    void take(std::string_view line);
+    /// `outline` is of the line, or of its beginning.
+    void take(std::string line, json::Outline& outline);
     /// Answers a line that was skipped because it is too long.
     void refuse_long_line();
 
@@ -29,22 +31,18 @@ public:
     void abandon() { queue_->abandon({.code = ErrorCode::cancelled, .what = "cancelled"}); }
 
 private:
-    Result<void> dispatch(const json::Cursor& request, std::string_view line, std::optional<std::int64_t> id);
+    Result<void> take_small(std::string& line, std::optional<std::int64_t>& id);
+    Result<void> take_large(std::string& line, json::Outline& outline, std::optional<std::int64_t>& id);
     Result<void> cancel(const json::Cursor& request, std::int64_t id);
-    Result<void> submit(const json::Cursor& request, std::string_view line, std::int64_t id,
-                        std::string_view command);
-    void answer(std::int64_t id, Json result);
+    Result<void> submit(std::size_t bytes, std::optional<std::int64_t> id, Job::Work work);
+    void answer(std::int64_t id, const std::string& result);
     void refuse(std::optional<std::int64_t> id, const Error& error);
-    // A request waits as its line, because what is parsed from it can take fifty times the memory.
-    Job::Work trace_work(std::string line);
-    Job::Work pareto_work(std::string line);
-    Job::Work plan_work(std::string line);
-    Job::Work steps_work(std::string line);
-    Job::Work bench_work(std::string line);
-    Job::Work solve_work(std::string line);
+    /// A request waits as its line, because what is parsed from it can take fifty times the memory.
+    Job::Work work(const Command& command, std::string line);
     void end(const Error& error);
 
     Session& session_;
+    std::size_t line_ = 0; ///< of the input, from 1: the request that is being taken
     std::stop_source ended_;
     std::mutex mutex_;
     Result<void> failure_;

@@ -7,20 +7,12 @@
 #include "solvers/core/new_file.h"
 #include "solvers/run/live_collector.h"
 #include "solvers/run/live_document.h"
-#include "solvers/run/plan_document.h"
 
 #include <nlohmann/json.hpp>
 
 namespace ks::runner {
 
 namespace {
-
-Result<void> table_option(const Arguments& arguments, RunRequest& request) {
-    if (!arguments.has("--table"))
-        return {};
-    request.table = *arguments.value("--table");
-    return check_table_path(request.table, "--table");
-}
 
 /// The last of two outputs with one name would replace the first.
 Result<void> check_two_outputs(const Arguments& arguments) {
@@ -63,40 +55,31 @@ Result<void> write_watched(NewFile& file, const Arguments& arguments, const Outc
 }
 
 Result<void> run_solve(const Arguments& arguments, Session& session) {
-    if (const auto form = check_one_form(arguments); !form)
-        return form;
+    KS_CHECK(check_one_form(arguments));
     KS_CHECK(check_output(arguments, "--table"));
     KS_CHECK(check_output(arguments, "--watch"));
     KS_CHECK(check_two_outputs(arguments));
-    Result<RunRequest> request = run_request(arguments);
-    if (!request)
-        return request.error();
-    if (const auto table = table_option(arguments, *request); !table)
-        return table;
-    if (const auto plan = arguments.value("--plan")) {
-        KS_TRY(request->plan, read_plan_file(*plan));
-    }
-    KS_TRY(request->watch, watch_options(arguments));
+    KS_TRY(Request asked, Request::of(solve_command, arguments));
+    KS_TRY(const RunRequest request, run_request(std::move(asked)));
     KS_TRY(std::optional<NewFile> watched, open_watched(arguments));
-    const auto seconds = [&session] { return session.seconds(); };
-    const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
-    const bool as_events = arguments.has("--events");
+    const Workplace at = workplace(arguments, session);
     LiveCollector collector;
-    const Result<Outcome> outcome =
-        run(*request, session.machine,
-            collector.listening(as_events ? json_events(seconds, emit) : RunEvents{}), session.stop);
-    if (!outcome)
-        return outcome.error();
+    KS_TRY(const Outcome outcome, run(request, at.machine, collector.listening(at.events()), at.stop));
     if (watched)
-        KS_CHECK(write_watched(*watched, arguments, *outcome, collector, session));
-    if (as_events) {
-        session.out.last_line(to_line(result_event(session.seconds(), to_json(*outcome))));
-        return {};
-    }
-    if (arguments.has("--json"))
-        return session.out.line(to_line(to_json(*outcome)));
-    const std::string seen = request->watch.anything() ? live_text(collector.run(*outcome)) : "";
-    return session.out.text(outcome_text(*outcome, request->instance.get()) + seen);
+        KS_CHECK(write_watched(*watched, arguments, outcome, collector, session));
+    return print(
+        arguments, session, [&] { return to_json(outcome); },
+        [&] {
+            const std::string seen = request.watch.anything() ? live_text(collector.run(outcome)) : "";
+            return outcome_text(outcome, request.instance.get()) + seen;
+        });
+}
+
+Result<std::string> answer_solve(Request asked, Workplace& at) {
+    KS_TRY(const RunRequest request, run_request(std::move(asked)));
+    at.on_gpu = goes_to_gpu(request, at.machine);
+    KS_TRY(const Outcome outcome, run(request, at.machine, at.events(), at.stop));
+    return to_line(to_json(outcome));
 }
 
 constexpr std::string_view solve_operands[] = {"FILE"};
@@ -118,11 +101,16 @@ constexpr Option solve_options[] = {
     {.name = "--table", .value = "OUT", .help = "write every row of the table that ran to this file"},
 };
 
+constexpr std::string_view solve_fields[] = {"instance", "variant", "on",    "set",  "device",
+                                             "memory",   "timeout", "table", "plan", "watch"};
+
 } // namespace
 
 const Command solve_command = {.name = "solve",
                                .summary = "solves one instance with one variant",
                                .grammar = {.operands = solve_operands, .options = solve_options},
-                               .run = run_solve};
+                               .run = run_solve,
+                               .fields = solve_fields,
+                               .answer = answer_solve};
 
 } // namespace ks::runner

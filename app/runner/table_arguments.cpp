@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace ks::runner {
@@ -75,13 +76,16 @@ Result<TableOptions> table_options(const Arguments& arguments) {
     KS_TRY(options.columns, named_words(arguments, option_columns));
     KS_TRY(const NamedWords scale, named_words(arguments, option_scale));
     for (const auto& [name, factor] : scale) {
-        auto& given = options.scale.emplace_back(name, 0);
+        const auto before =
+            std::ranges::find(options.scale, name, &std::pair<std::string, std::int64_t>::first);
+        auto& given = before != options.scale.end() ? *before : options.scale.emplace_back(name, 0);
         if (!is_power_of_ten(factor) || !reads_as(factor, given.second))
             return wrong_table_option(option_scale, name + "=" + factor);
     }
     KS_TRY(options.units, named_words(arguments, option_units));
     options.kind = arguments.value(option_kind.name);
     options.capacity = arguments.value(option_capacity.name);
+    options.sheet = arguments.value_or(option_sheet.name, "");
     KS_CHECK(read_lines(arguments, options));
     if (const auto mark = arguments.value(option_decimal.name)) {
         if (*mark != "point" && *mark != "comma")

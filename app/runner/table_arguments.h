@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/runner/command.h"
-#include "solvers/problems/table_options.h"
+#include "solvers/formats/table_options.h"
 
 namespace ks::runner {
 
@@ -30,6 +30,11 @@ inline constexpr Option option_lines = {
     .name = "--lines", .value = "N-M,...", .help = "of a table, the lines that are items, as in 2-14"};
 inline constexpr Option option_decimal = {
     .name = "--decimal", .value = "MARK", .help = "of a table, the decimal mark: point or comma"};
+inline constexpr Option option_sheet = {
+    .name = "--sheet",
+    .value = "SHEET",
+    .help =
+        "of a workbook, the sheet: its name, or its number among the sheets with values, from 1 (default)"};
 
 /// Reads these options. Text of another form is a usage error.
 Result<TableOptions> table_options(const Arguments& arguments);

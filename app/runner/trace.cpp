@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/runner/own_kernel.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_text.h"
-#include "app/runner/trace_work.h"
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/run/trace_file.h"
 
 #include <nlohmann/json.hpp>
@@ -11,74 +12,74 @@ namespace ks::runner {
 
 namespace {
 
-Result<std::optional<std::int64_t>> blocks_option(const Arguments& arguments) {
-    if (arguments.value("--blocks") == "all")
-        return std::optional<std::int64_t>();
-    return arguments.integer("--blocks", 1, INT64_MAX);
+Json finding_event(double t, const Json& finding) {
+    Json event = {{"event", "finding"}, {"t", t}};
+    event.update(finding);
+    return event;
 }
 
-Result<TraceRequest> read_request(const Arguments& arguments) {
-    if (const auto form = check_one_form(arguments); !form)
-        return form.error();
-    KS_CHECK(check_output(arguments, "-o"));
-    const auto blocks = blocks_option(arguments);
-    if (!blocks)
-        return blocks.error();
-    Result<RunRequest> run = run_request(arguments);
-    if (!run)
-        return run.error();
-    Result<TraceRequest> request = trace_request(std::move(*run), *blocks);
-    if (const auto window = arguments.value("--window"); request && window) {
-        const Result<WarpPlace> place = parse_warp_place(*window);
-        if (!place)
-            return place.error();
-        request->window = *place;
-    }
-    if (request) {
-        request->findings = !arguments.has("--no-findings");
-        request->lockstep = arguments.has("--lockstep");
-    }
-    return request;
+/// Traces, and emits an event for each finding, too.
+Result<Trace> traced(const TraceRequest& request, const Workplace& at) {
+    Result<Trace> trace = ks::trace(request, at.events(), at.stop);
+    if (trace && at.report)
+        for (const Finding& finding : trace->findings)
+            at.report(finding_event(at.seconds(), to_json(finding)));
+    return trace;
 }
 
-/// Writes the trace file if one was asked for.
-Result<void> write(const Trace& trace, const Instance& instance, const std::optional<std::string>& file,
-                   const std::stop_token& stop) {
-    return file ? write_file(*file, trace_file(trace, instance), stop) : Result<void>();
+/// Writes the trace file if the user asked for it. `own` has the source of the user's kernel, or is empty.
+Result<void> write(const Trace& trace, const Instance& instance, const Arguments& arguments,
+                   const std::stop_token& stop, std::span<const TraceFile::Source> own = {}) {
+    const auto file = arguments.value("-o");
+    return file ? write_file(*file, trace_file(trace, instance, own), stop) : Result<void>();
 }
 
-Result<void> with_events(const TraceRequest& request, const std::optional<std::string>& file,
-                         Session& session) {
-    const auto seconds = [&session] { return session.seconds(); };
-    const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
-    const Result<Trace> trace = traced(request, seconds, emit, session.stop);
-    if (!trace)
-        return trace.error();
-    if (const auto written = write(*trace, *request.instance, file, session.stop); !written)
-        return written;
-    session.out.last_line(to_line(result_event(session.seconds(), to_json(*trace))));
-    return {};
+Result<void> print_trace(const Trace& trace, const Arguments& arguments, Session& session) {
+    return print(
+        arguments, session, [&] { return to_json(trace); }, [&] { return trace_text(trace); });
+}
+
+/// Traces the kernel that --kernel names.
+Result<void> run_own_kernel(const Arguments& arguments, Request asked, Session& session) {
+    for (const std::string_view other : {"--variant", "--events"})
+        if (arguments.has(other))
+            return Error{.code = ErrorCode::usage,
+                         .what = formatted("--kernel and {} exclude each other", other),
+                         .todo = "choose one"};
+    KS_TRY(TraceRequest request, trace_request(std::move(asked), VariantIs::optional));
+    const InstancePtr instance = request.instance;
+    KS_TRY(const own::OwnReply reply, trace_own_kernel(arguments, std::move(request), session));
+    const TraceFile::Source source{.file = reply.trace.sources.back().file, .text = reply.source};
+    KS_CHECK(write(reply.trace, *instance, arguments, session.stop, {&source, 1}));
+    return print_trace(reply.trace, arguments, session);
 }
 
 Result<void> run_trace(const Arguments& arguments, Session& session) {
-    const Result<TraceRequest> request = read_request(arguments);
-    if (!request)
-        return request.error();
-    const std::optional<std::string> file = arguments.value("-o");
-    if (arguments.has("--events"))
-        return with_events(*request, file, session);
-    const Result<Trace> trace = ks::trace(*request, {}, session.stop);
-    if (!trace)
-        return trace.error();
-    if (const auto written = write(*trace, *request->instance, file, session.stop); !written)
-        return written;
-    return arguments.has("--json") ? session.out.line(to_line(to_json(*trace)))
-                                   : session.out.text(trace_text(*trace));
+    KS_CHECK(check_one_form(arguments));
+    KS_CHECK(check_output(arguments, "-o"));
+    KS_TRY(Request asked, Request::of(trace_command, arguments));
+    if (arguments.has(option_kernel.name))
+        return run_own_kernel(arguments, std::move(asked), session);
+    KS_TRY(const TraceRequest request, trace_request(std::move(asked)));
+    KS_TRY(const Trace trace, traced(request, workplace(arguments, session)));
+    KS_CHECK(write(trace, *request.instance, arguments, session.stop));
+    return print_trace(trace, arguments, session);
+}
+
+Result<std::string> answer_trace(Request asked, Workplace& at) {
+    KS_TRY(const TraceRequest request, trace_request(std::move(asked)));
+    KS_TRY(const Trace trace, traced(request, at));
+    return to_line(to_json(trace));
 }
 
 constexpr std::string_view trace_operands[] = {"FILE"};
 constexpr Option trace_options[] = {
     option_variant,
+    option_kernel,
+    option_kernel_name,
+    option_launch,
+    option_optimised,
+    option_locals,
     option_set,
     option_device,
     {.name = "--blocks",
@@ -99,12 +100,17 @@ constexpr Option trace_options[] = {
      .help = "record every lane of this warp; each counts from 0"},
 };
 
+constexpr std::string_view trace_fields[] = {"instance", "variant", "on",     "set",      "device",  "memory",
+                                             "timeout",  "window",  "blocks", "findings", "lockstep"};
+
 } // namespace
 
 const Command trace_command = {.name = "trace",
                                .summary =
                                    "runs a kernel in the emulator and counts what each source line costs",
                                .grammar = {.operands = trace_operands, .options = trace_options},
-                               .run = run_trace};
+                               .run = run_trace,
+                               .fields = trace_fields,
+                               .answer = answer_trace};
 
 } // namespace ks::runner

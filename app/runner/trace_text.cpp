@@ -4,10 +4,12 @@
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/emulator/op_words.h"
 #include "solvers/occupancy/occupancy_words.h"
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 #include <tuple>
 
@@ -15,17 +17,25 @@ namespace ks::runner {
 
 namespace {
 
-using Align = Table::Align;
-using Position =
-    std::tuple<std::string, int, int, std::string, std::string>; ///< file, line, column, op, space
+using emulator::Memory;
+using emulator::Op;
 
-std::map<Position, Counters> sites_of(const Trace& trace) {
-    std::map<Position, Counters> sites;
+using Align = Table::Align;
+/// The sites of all launches, in the order of the table. Accesses of different sizes at one place are added
+/// up.
+std::vector<TraceSite> sites_of(const Trace& trace) {
+    using Position = std::tuple<std::string_view, int, int, std::string_view, std::string_view>;
+    std::map<Position, TraceSite> sites;
     for (const TraceLaunch& launch : trace.launches)
-        for (const TraceSite& site : launch.sites)
-            if (site.op != "watch") // costs nothing
-                sites[{site.file, site.line, site.column, site.op, site.space}] += site.counters;
-    return sites;
+        for (const TraceSite& site : launch.sites) {
+            if (site.op == Op::watch) // costs nothing
+                continue;
+            const Position position{site.file, site.line, site.column, to_text(site.op), to_text(site.space)};
+            if (const auto [at, added] = sites.emplace(position, site); !added)
+                at->second.counters += site.counters;
+        }
+    const auto all = sites | std::views::values;
+    return {all.begin(), all.end()};
 }
 
 std::string ratio(std::int64_t part, std::int64_t whole) {
@@ -61,18 +71,21 @@ std::string sites_text(const Trace& trace) {
         head.insert(head.begin() + 3, "LINES/REQ");
     Table table(aligned);
     table.row(head);
-    for (const auto& [position, counters] : sites_of(trace)) {
-        const auto& [file, line, column, op, space] = position;
-        const bool global = space == "global", banks = space == "shared" || space == "constant";
-        const bool whole = lines && global && op == "load";
-        std::vector<std::string> row{formatted("{}:{}:{}", file.substr(file.rfind('/') + 1), line, column),
-                                     space.empty() ? op : formatted("{} {}", space, op),
-                                     grouped(counters.requests),
-                                     global && !whole ? ratio(counters.sectors, counters.requests) : "",
-                                     global ? percent(counters.efficiency()) : "",
-                                     banks ? grouped(counters.wavefronts) : "",
-                                     banks ? grouped(counters.conflicts) : "",
-                                     ratio(counters.active_lanes, counters.requests)};
+    for (const TraceSite& site : sites_of(trace)) {
+        const Counters& counters = site.counters;
+        const bool global = site.space == Memory::global,
+                   banks = site.space == Memory::shared || site.space == Memory::constant;
+        const bool whole = lines && global && site.op == Op::load;
+        const std::string op(to_text(site.op));
+        std::vector<std::string> row{
+            formatted("{}:{}:{}", site.file.substr(site.file.rfind('/') + 1), site.line, site.column),
+            banks || global ? formatted("{} {}", to_text(site.space), op) : op,
+            grouped(counters.requests),
+            global && !whole ? ratio(counters.sectors, counters.requests) : "",
+            global ? percent(counters.efficiency()) : "",
+            banks ? grouped(counters.wavefronts) : "",
+            banks ? grouped(counters.conflicts) : "",
+            ratio(counters.active_lanes, counters.requests)};
         if (lines)
             row.insert(row.begin() + 3, whole ? ratio(counters.lines_128, counters.requests) : "");
         table.row(row);
@@ -86,11 +99,12 @@ std::string window_text(const Trace& trace) {
     const RecordedWarp& window = *trace.window;
     const auto& sites = trace.launches[static_cast<std::size_t>(window.at.launch)].sites;
     const auto recorded = std::ranges::count_if(window.instructions, [&](const TraceInstruction& each) {
-        return sites[static_cast<std::size_t>(each.site)].op != "watch"; // as the Kernel page counts
+        return sites[static_cast<std::size_t>(each.site)].op != Op::watch; // as the Kernel page counts
     });
     const std::string cut = window.cut.empty() ? "" : "\n" + window.cut;
-    return formatted(
-        "Window: {} instructions of launch {}, block {}, warp {}; --json or -o shows its lanes{}\n",
+    return counted(
+        "Window: {} instruction of launch {}, block {}, warp {}; --json or -o shows its lanes{}\n",
+        "Window: {} instructions of launch {}, block {}, warp {}; --json or -o shows its lanes{}\n", recorded,
         grouped(recorded), grouped(window.at.launch), grouped(window.at.block), window.at.warp, cut);
 }
 

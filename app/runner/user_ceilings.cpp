@@ -4,6 +4,7 @@
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/letters.h"
+#include "solvers/core/system_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -76,10 +77,11 @@ Result<void> prepare_ceilings_folder() {
     std::error_code failed;
     std::filesystem::create_directories(folder, failed);
     if (failed)
-        return Error{.code = ErrorCode::output,
-                     .what = formatted("the folder for ceilings cannot be made: {}", failed.message()),
-                     .where = folder.string(),
-                     .todo = "let XDG_DATA_HOME name another place"};
+        return Error{
+            .code = ErrorCode::output,
+            .what = formatted("the folder for ceilings cannot be made: {}", system_words(failed.value())),
+            .where = folder.string(),
+            .todo = "let XDG_DATA_HOME name another place"};
     return {};
 }
 

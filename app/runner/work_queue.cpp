@@ -17,15 +17,39 @@ namespace {
 
 const Error cancelled = {.code = ErrorCode::cancelled, .what = "cancelled"};
 
-std::string line_of(const Job& job, const Json& event) {
-    Json json = {{"event", event.at("event")}, {"id", job.id}};
+Json with_id(const Job& job, const Json& event) {
+    Json json = {{"event", event.at("event")}};
+    if (job.id)
+        json["id"] = *job.id;
     json.update(event);
-    return to_line(json);
+    return json;
 }
 
-/// `result` is put behind the other members as it is.
-std::string result_line(const Job& job, const std::string& result) {
-    std::string line = line_of(job, {{"event", "result"}, {"t", job.seconds()}});
+std::string line_of(const Job& job, const Json& event) {
+    return to_line(with_id(job, event));
+}
+
+std::string error_line(const Job& job, const Error& error) {
+    Json event = error_event(job.seconds(), error);
+    event["line"] = job.line;
+    return line_of(job, event);
+}
+
+/// Returns the last event of a job: its result, or the error if the job failed or memory for the result is
+/// missing.
+std::string last_line(const Job& job, const Result<std::string>& result) {
+    if (!result)
+        return error_line(job, result.error());
+    const auto line = guarded([&]() -> Result<std::string> {
+        return with_result(with_id(job, {{"event", "result"}, {"t", job.seconds()}}), *result);
+    });
+    return line ? *line : error_line(job, line.error());
+}
+
+} // namespace
+
+std::string with_result(const Json& event, const std::string& result) {
+    std::string line = to_line(event);
     line.pop_back(); // the closing brace
     line.reserve(line.size() + result.size() + 20);
     line += ",\"result\":";
@@ -33,8 +57,6 @@ std::string result_line(const Job& job, const std::string& result) {
     line += '}';
     return line;
 }
-
-} // namespace
 
 double Job::seconds() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - arrived).count();
@@ -57,9 +79,9 @@ void WorkQueue::close() {
 Result<void> WorkQueue::submit(std::shared_ptr<Job> job) {
     const std::lock_guard lock(mutex_);
     const auto same = [&job](const std::shared_ptr<Job>& other) { return other->id == job->id; };
-    if ((running_ && same(running_)) || std::any_of(waiting_.begin(), waiting_.end(), same))
+    if (job->id && ((running_ && same(running_)) || std::any_of(waiting_.begin(), waiting_.end(), same)))
         return Error{.code = ErrorCode::input,
-                     .what = formatted("a request with id {} is still waiting or running", job->id),
+                     .what = formatted("a request with id {} is still waiting or running", *job->id),
                      .where = "request /id",
                      .todo = "give each request its own id"};
     if (waiting_.size() >= most_waiting)
@@ -89,7 +111,7 @@ bool WorkQueue::cancel(std::int64_t id) {
                                     [id](const std::shared_ptr<Job>& job) { return job->id == id; });
     if (found == waiting_.end())
         return false;
-    emit_(line_of(**found, error_event((*found)->seconds(), cancelled)));
+    emit_(error_line(**found, cancelled));
     waiting_.erase(found);
     return true;
 }
@@ -104,7 +126,7 @@ void WorkQueue::cancel_all() {
 void WorkQueue::abandon(const Error& error) {
     const std::lock_guard lock(mutex_);
     if (const std::shared_ptr<Job> job = std::exchange(running_, nullptr))
-        emit_(line_of(*job, error_event(job->seconds(), error)));
+        emit_(error_line(*job, error));
 }
 
 void WorkQueue::work() {
@@ -129,9 +151,10 @@ void WorkQueue::perform(const std::shared_ptr<Job>& job) {
             emit_(line_of(*job, event));
     };
     const Result<std::string> result = guarded([&] { return job->work(*job, emit); });
+    std::string last = last_line(*job, result);
     const std::lock_guard lock(mutex_);
     if (std::exchange(running_, nullptr) == job)
-        tell(*job, result);
+        emit_(std::move(last));
     const Result<void> go_on = go_on_();
     if (go_on)
         return;
@@ -139,20 +162,10 @@ void WorkQueue::perform(const std::shared_ptr<Job>& job) {
     fail_waiting(go_on.error());
 }
 
-/// The last event of a job, even where there is no memory for its result. The caller holds the mutex.
-void WorkQueue::tell(const Job& job, const Result<std::string>& result) {
-    const auto told = guarded([&]() -> Result<void> {
-        emit_(result ? result_line(job, *result) : line_of(job, error_event(job.seconds(), result.error())));
-        return {};
-    });
-    if (!told)
-        emit_(line_of(job, error_event(job.seconds(), told.error())));
-}
-
 /// The caller holds the mutex.
 void WorkQueue::fail_waiting(const Error& error) {
     for (const std::shared_ptr<Job>& job : std::exchange(waiting_, {}))
-        emit_(line_of(*job, error_event(job->seconds(), error)));
+        emit_(error_line(*job, error));
 }
 
 } // namespace ks::runner

@@ -24,14 +24,18 @@ struct Job {
     /// event, as text, because the tree of a large document takes many times as much memory.
     using Work = std::function<Result<std::string>(const Job& job, const Emit& emit)>;
 
-    std::int64_t id = 0;
-    std::size_t bytes = 0; ///< of the request's text
+    std::optional<std::int64_t> id; ///< nothing: none could be read
+    std::size_t line = 0;           ///< of the input, from 1: which request this is, also where ids collide
+    std::size_t bytes = 0;          ///< of the request's text
     Work work;
     std::stop_source stop;
     std::chrono::steady_clock::time_point arrived = std::chrono::steady_clock::now();
 
     double seconds() const;
 };
+
+/// The line of an event, with `result` after its other members.
+std::string with_result(const Json& event, const std::string& result);
 
 /// Runs jobs in order of arrival on one thread. Each ends with exactly one `result` or `error` event.
 class WorkQueue {
@@ -63,7 +67,6 @@ public:
 private:
     void work();
     void perform(const std::shared_ptr<Job>& job);
-    void tell(const Job& job, const Result<std::string>& result);
     void fail_waiting(const Error& error);
 
     EmitLine emit_;

@@ -55,6 +55,14 @@
         <source>thesis</source>
         <translation>Masterarbeit</translation>
     </message>
+    <message>
+        <source>concurrency paper</source>
+        <translation>Arbeit über Nebenläufigkeit</translation>
+    </message>
+    <message>
+        <source>Pisinger 2005</source>
+        <translation>Pisinger 2005</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyPage</name>
@@ -249,17 +257,6 @@
     <message>
         <source>Re&amp;move</source>
         <translation>Ent&amp;fernen</translation>
-    </message>
-</context>
-<context>
-    <name>ErrorWords</name>
-    <message>
-        <source>choose where kernels run, at the top of the window: </source>
-        <translation>wählen Sie oben im Fenster, wo Kernel laufen: </translation>
-    </message>
-    <message>
-        <source>with at most \1 blocks</source>
-        <translation>mit höchstens \1 Blöcken</translation>
     </message>
 </context>
 <context>
@@ -950,6 +947,61 @@
     </message>
 </context>
 <context>
+    <name>OpenQuestions</name>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 has %2 sheets with values. Which one?</source>
+        <translation>%1 hat %2 Blätter mit Werten. Welches ist gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 has numbers that are not whole, and the algorithms compute with whole numbers. Multiply %2? Answers are then shown in the numbers of the file, too.</source>
+        <translation>%1 enthält Zahlen, die nicht ganz sind, und die Algorithmen rechnen mit ganzen Zahlen. Soll das Programm %2 multiplizieren? Antworten erscheinen dann auch in den Zahlen der Datei.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 instances. Which one?</source>
+        <translation>%1 enthält %2 Instanzen. Welche ist gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 may be in one of these formats. Which is it? It begins:
+
+%2</source>
+        <translation>%1 kann in einem dieser Formate sein. Welches ist es? Der Anfang lautet:
+
+%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>Multiplizieren</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>every value by %1</source>
+        <translation>jeden Wert mit %1</translation>
+    </message>
+    <message>
+        <source>every weight and the capacity by %1</source>
+        <translation>jedes Gewicht und die Kapazität mit %1</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+</context>
+<context>
     <name>PairTrack</name>
     <message>
         <source>before the first instruction</source>
@@ -1051,6 +1103,13 @@
     <message>
         <source>The same as a film. It is made by ffmpeg, which must be installed.</source>
         <translation>Dasselbe als Film. Ihn erzeugt ffmpeg, das installiert sein muss.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page setup</source>
+        <translation>Seite einrichten</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1673,10 @@ Rechts: %2</translation>
         <source>It asks about one alone: it waits while two are side by side.</source>
         <translation>Gefragt wird nur nach einem allein: Solange zwei nebeneinander stehen, wartet es.</translation>
     </message>
+    <message>
+        <source>Wait until %1 is written.</source>
+        <translation>Warten, bis %1 geschrieben ist.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AudienceWindow</name>
@@ -1719,10 +1782,6 @@ Rechts: %2</translation>
 <context>
     <name>ks::ui::CampaignView</name>
     <message>
-        <source>%1 instances × %2 runs = %3 rows</source>
-        <translation>%1 Instanzen × %2 Läufe = %3 Zeilen</translation>
-    </message>
-    <message>
         <source>%1 repetitions after a warm-up</source>
         <translation>%1 Wiederholungen nach einem Aufwärmlauf</translation>
     </message>
@@ -1763,10 +1822,6 @@ Rechts: %2</translation>
         <translation>Ergebnisse (*.json)</translation>
     </message>
     <message>
-        <source>It holds %1 of %2 rows, which are kept.</source>
-        <translation>Sie enthält %1 von %2 Zeilen, die erhalten bleiben.</translation>
-    </message>
-    <message>
         <source>It holds something else: choose another name.</source>
         <translation>Sie enthält etwas anderes: Wählen Sie einen anderen Namen.</translation>
     </message>
@@ -1791,10 +1846,6 @@ Rechts: %2</translation>
         <translation>eben begonnen</translation>
     </message>
     <message>
-        <source>%1 of %2 rows</source>
-        <translation>%1 von %2 Zeilen</translation>
-    </message>
-    <message>
         <source>Cancelled; %1 are kept</source>
         <translation>Abgebrochen; %1 bleiben erhalten</translation>
     </message>
@@ -1805,6 +1856,50 @@ Rechts: %2</translation>
     <message>
         <source>Finished: %1</source>
         <translation>Fertig: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 instance</source>
+        <translation>%1 Instanz</translation>
+    </message>
+    <message>
+        <source>%1 instances</source>
+        <translation>%1 Instanzen</translation>
+    </message>
+    <message>
+        <source>%1 run</source>
+        <translation>%1 Lauf</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>It holds %1 of %2 row, which is kept.</source>
+        <translation>Sie enthält %1 von %2 Zeile, die erhalten bleibt.</translation>
+    </message>
+    <message>
+        <source>It holds %1 of %2 rows, which are kept.</source>
+        <translation>Sie enthält %1 von %2 Zeilen, die erhalten bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 row</source>
+        <translation>%1 von %2 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 von %2 Zeilen</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2617,10 @@ Rechts: %2</translation>
     <message>
         <source>Generate</source>
         <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>without a paper</source>
+        <translation>ohne Arbeit</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4580,14 @@ Rechts: %2</translation>
         <source>Instances (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;All files (*)</source>
         <translation>Instanzen (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>1 point that no other one beats</source>
+        <translation>1 Punkt, den kein anderer schlägt</translation>
+    </message>
+    <message>
+        <source>1 point that no other one beats, of %1 costs that there are</source>
+        <translation>1 Punkt, den kein anderer schlägt, von %1 vorkommenden Kosten</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PictureView</name>
@@ -4724,6 +4831,10 @@ Rechts: %2</translation>
     <message>
         <source>So far: %1</source>
         <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1 of 1 point</source>
+        <translation>%1 von 1 Punkt</translation>
     </message>
 </context>
 <context>
@@ -6002,12 +6113,12 @@ Rechts: %2</translation>
         <translation>Dezimalzeichen:</translation>
     </message>
     <message>
-        <source>The first and the last lines. Those with a tick are read.</source>
-        <translation>Die ersten und die letzten Zeilen. Die mit einem Häkchen werden gelesen.</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>The first and the last lines, and those that are asked about. Those with a tick are read.</source>
+        <translation>Die ersten und die letzten Zeilen und die, nach denen gefragt wird. Die mit einem Häkchen werden gelesen.</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6497,10 @@ Rechts: %2</translation>
     <message>
         <source>Settled: %1</source>
         <translation>Festgelegt: %1</translation>
+    </message>
+    <message>
+        <source>What if: %1, %2</source>
+        <translation>Was wäre, wenn: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6826,6 +6941,10 @@ Rechts: %2</translation>
     <message>
         <source>Previous exercise of a sheet</source>
         <translation>Vorige Aufgabe eines Blatts</translation>
+    </message>
+    <message>
+        <source>To the next part: picture, notes, outline, buttons</source>
+        <translation>Zum nächsten Teil: Bild, Notizen, Gliederung, Schaltflächen</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,14 @@
         <source>thesis</source>
         <translation>tesi</translation>
     </message>
+    <message>
+        <source>concurrency paper</source>
+        <translation>articolo sulla concorrenza</translation>
+    </message>
+    <message>
+        <source>Pisinger 2005</source>
+        <translation>Pisinger 2005</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyPage</name>
@@ -249,17 +257,6 @@
     <message>
         <source>Re&amp;move</source>
         <translation>Ri&amp;muovi</translation>
-    </message>
-</context>
-<context>
-    <name>ErrorWords</name>
-    <message>
-        <source>choose where kernels run, at the top of the window: </source>
-        <translation>scegliere dove girano i kernel, in alto nella finestra: </translation>
-    </message>
-    <message>
-        <source>with at most \1 blocks</source>
-        <translation>con al massimo \1 blocchi</translation>
     </message>
 </context>
 <context>
@@ -950,6 +947,61 @@
     </message>
 </context>
 <context>
+    <name>OpenQuestions</name>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>%1 has %2 sheets with values. Which one?</source>
+        <translation>%1 ha %2 fogli con valori. Quale si intende?</translation>
+    </message>
+    <message>
+        <source>%1 has numbers that are not whole, and the algorithms compute with whole numbers. Multiply %2? Answers are then shown in the numbers of the file, too.</source>
+        <translation>%1 contiene numeri non interi, e gli algoritmi calcolano con numeri interi. Moltiplicare %2? Le risposte appaiono poi anche nei numeri del file.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 instances. Which one?</source>
+        <translation>%1 contiene %2 istanze. Quale si intende?</translation>
+    </message>
+    <message>
+        <source>%1 may be in one of these formats. Which is it? It begins:
+
+%2</source>
+        <translation>%1 può essere in uno di questi formati. Qual è? Comincia così:
+
+%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>Moltiplica</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Il testo</translation>
+    </message>
+    <message>
+        <source>every value by %1</source>
+        <translation>ogni valore per %1</translation>
+    </message>
+    <message>
+        <source>every weight and the capacity by %1</source>
+        <translation>ogni peso e la capacità per %1</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>il testo</translation>
+    </message>
+</context>
+<context>
     <name>PairTrack</name>
     <message>
         <source>before the first instruction</source>
@@ -1051,6 +1103,13 @@
     <message>
         <source>The same as a film. It is made by ffmpeg, which must be installed.</source>
         <translation>Lo stesso come filmato. Lo produce ffmpeg, che deve essere installato.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page setup</source>
+        <translation>Imposta pagina</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1673,10 @@ A destra: %2</translation>
         <source>It asks about one alone: it waits while two are side by side.</source>
         <translation>Chiede di uno solo: finché ce ne sono due fianco a fianco, aspetta.</translation>
     </message>
+    <message>
+        <source>Wait until %1 is written.</source>
+        <translation>Attendere che %1 sia scritto.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AudienceWindow</name>
@@ -1719,10 +1782,6 @@ A destra: %2</translation>
 <context>
     <name>ks::ui::CampaignView</name>
     <message>
-        <source>%1 instances × %2 runs = %3 rows</source>
-        <translation>%1 istanze × %2 esecuzioni = %3 righe</translation>
-    </message>
-    <message>
         <source>%1 repetitions after a warm-up</source>
         <translation>%1 ripetizioni dopo un riscaldamento</translation>
     </message>
@@ -1763,10 +1822,6 @@ A destra: %2</translation>
         <translation>Risultati (*.json)</translation>
     </message>
     <message>
-        <source>It holds %1 of %2 rows, which are kept.</source>
-        <translation>Contiene %1 righe su %2, che vengono conservate.</translation>
-    </message>
-    <message>
         <source>It holds something else: choose another name.</source>
         <translation>Contiene altro: scegliere un altro nome.</translation>
     </message>
@@ -1791,10 +1846,6 @@ A destra: %2</translation>
         <translation>appena iniziato</translation>
     </message>
     <message>
-        <source>%1 of %2 rows</source>
-        <translation>%1 righe su %2</translation>
-    </message>
-    <message>
         <source>Cancelled; %1 are kept</source>
         <translation>Annullato; conservate: %1</translation>
     </message>
@@ -1805,6 +1856,50 @@ A destra: %2</translation>
     <message>
         <source>Finished: %1</source>
         <translation>Finito: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 instance</source>
+        <translation>%1 istanza</translation>
+    </message>
+    <message>
+        <source>%1 instances</source>
+        <translation>%1 istanze</translation>
+    </message>
+    <message>
+        <source>%1 run</source>
+        <translation>%1 esecuzione</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 esecuzioni</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 riga</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 righe</translation>
+    </message>
+    <message>
+        <source>It holds %1 of %2 row, which is kept.</source>
+        <translation>Contiene %1 di %2 riga, che si conserva.</translation>
+    </message>
+    <message>
+        <source>It holds %1 of %2 rows, which are kept.</source>
+        <translation>Contiene %1 di %2 righe, che si conservano.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 row</source>
+        <translation>%1 di %2 riga</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 di %2 righe</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2617,10 @@ A destra: %2</translation>
     <message>
         <source>Generate</source>
         <translation>Genera</translation>
+    </message>
+    <message>
+        <source>without a paper</source>
+        <translation>senza articolo</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4580,14 @@ A destra: %2</translation>
         <source>Instances (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;All files (*)</source>
         <translation>Istanze (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;Tutti i file (*)</translation>
     </message>
+    <message>
+        <source>1 point that no other one beats</source>
+        <translation>1 punto che nessun altro batte</translation>
+    </message>
+    <message>
+        <source>1 point that no other one beats, of %1 costs that there are</source>
+        <translation>1 punto che nessun altro batte, su %1 costi esistenti</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PictureView</name>
@@ -4724,6 +4831,10 @@ A destra: %2</translation>
     <message>
         <source>So far: %1</source>
         <translation>Finora: %1</translation>
+    </message>
+    <message>
+        <source>%1 of 1 point</source>
+        <translation>%1 di 1 punto</translation>
     </message>
 </context>
 <context>
@@ -6002,12 +6113,12 @@ A destra: %2</translation>
         <translation>Segno decimale:</translation>
     </message>
     <message>
-        <source>The first and the last lines. Those with a tick are read.</source>
-        <translation>Le prime e le ultime righe. Quelle con un segno di spunta vengono lette.</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>Letta</translation>
+    </message>
+    <message>
+        <source>The first and the last lines, and those that are asked about. Those with a tick are read.</source>
+        <translation>Le prime e le ultime righe e quelle su cui si chiede. Si leggono quelle con un segno di spunta.</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6497,10 @@ A destra: %2</translation>
     <message>
         <source>Settled: %1</source>
         <translation>Fissato: %1</translation>
+    </message>
+    <message>
+        <source>What if: %1, %2</source>
+        <translation>E se: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6826,6 +6941,10 @@ A destra: %2</translation>
     <message>
         <source>Previous exercise of a sheet</source>
         <translation>Esercizio precedente di un foglio</translation>
+    </message>
+    <message>
+        <source>To the next part: picture, notes, outline, buttons</source>
+        <translation>Alla parte successiva: immagine, note, struttura, pulsanti</translation>
     </message>
 </context>
 <context>

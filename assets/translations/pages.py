@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Says of which English text each page of the manual is the translation: pages.py PAGE.LANGUAGE.md...
+"""Records the English text that a page of the manual translates: pages.py PAGE.LANGUAGE.md...
 
-Whoever has translated a page, or brought its translation up to date, calls this with its file: it writes a hash of
-the English page into the second line. From then on `update.py --check` names the page when the English one has
-changed."""
+Call this with the file of a page after you have translated it, or updated its translation. It writes a hash of the
+English page into the second line. `update.py --check` then reports the page when the English page has changed."""
 import glob
 import hashlib
 import os
@@ -15,7 +14,7 @@ NOTE = re.compile(r"\A(# [^\n]+\n)(?:<!-- translates: ([0-9a-f]*) -->\n)?")
 
 
 def english_of(path):
-    """"step.md" of "step.de.md"."""
+    """Returns "step.md" for "step.de.md"."""
     return re.sub(r"\.[a-z]+\.md$", ".md", path)
 
 
@@ -25,7 +24,7 @@ def hash_of(path):
 
 
 def faults(root, languages):
-    """Pages that a language lacks, and those that are translated from another text than the English page is now."""
+    """Yields pages without a translation, and translations of an older English text."""
     for english in sorted(glob.glob(f"{root}/assets/manual/*.md")):
         name = os.path.basename(english)[:-len(".md")]
         for language in languages if "." not in name else ():

@@ -9,8 +9,8 @@
     <message id=" 1 finding. |  {} findings." numerus="yes">
         <translation><numerusform> 1 Befund.</numerusform><numerusform> {} Befunde.</numerusform></translation>
     </message>
-    <message id=" A block leaves {} lanes of its last warp empty.">
-        <translation> In jedem Block bleiben {} Lanes des letzten Warps leer.</translation>
+    <message id=" A block leaves {} lane of its last warp empty. |  A block leaves {} lanes of its last warp empty." numerus="yes">
+        <translation><numerusform> In jedem Block bleibt {} Lane des letzten Warps leer.</numerusform><numerusform> In jedem Block bleiben {} Lanes des letzten Warps leer.</numerusform></translation>
     </message>
     <message id=" Equation 4.2, which leaves the row's ends out of account, gives {}.">
         <translation> Gleichung 4.2, die die Enden der Zeile außer Acht lässt, ergibt {}.</translation>
@@ -36,8 +36,8 @@
     <message id=" No race seen, and nothing else found.">
         <translation> Kein Wettlauf gesehen, und nichts anderes gefunden.</translation>
     </message>
-    <message id=" Shared memory: {} wavefronts for {} requests.">
-        <translation> Shared Memory: {} Wavefronts für {} Anforderungen.</translation>
+    <message id=" Shared memory: {} for {}.">
+        <translation> Shared Memory: {} für {}.</translation>
     </message>
     <message id=" That took {}.">
         <translation> Das brauchte {}.</translation>
@@ -132,8 +132,8 @@
     <message id=" was not measured there">
         <translation> wurde dort nicht gemessen</translation>
     </message>
-    <message id=" {} batches; no plan has fewer than {}.">
-        <translation> {} Stapel; kein Plan hat weniger als {}.</translation>
+    <message id=" {} batch; no plan has fewer than {}. |  {} batches; no plan has fewer than {}." numerus="yes">
+        <translation><numerusform> {} Stapel; kein Plan hat weniger als {}.</numerusform><numerusform> {} Stapel; kein Plan hat weniger als {}.</numerusform></translation>
     </message>
     <message id=" {} of {} branches diverge.">
         <translation> {} von {} Verzweigungen divergieren.</translation>
@@ -170,6 +170,9 @@
     </message>
     <message id="'{}' has the unit '{}', but other numbers of the column have none">
         <translation>„{}“ hat die Einheit „{}“, aber andere Zahlen der Spalte haben keine</translation>
+    </message>
+    <message id="'{}' has {}, but '{}' has {}">
+        <translation>„{}“ hat {}, „{}“ aber {}</translation>
     </message>
     <message id="'{}' is a capacity, but no column has values">
         <translation>'{}' ist eine Kapazität, aber keine Spalte hat Werte</translation>
@@ -219,14 +222,14 @@
     <message id="'{}' is not an integer from {} to {}">
         <translation>„{}“ ist keine ganze Zahl von {} bis {}</translation>
     </message>
+    <message id="'{}' is not {} like the others">
+        <translation>'{}' ist nicht {} wie die anderen</translation>
+    </message>
     <message id="'{}' is not {}: it has no numbers">
         <translation>„{}“ ist nicht {}: dort stehen keine Zahlen</translation>
     </message>
     <message id="'{}' is one argument too many">
         <translation>„{}“ ist ein Argument zu viel</translation>
-    </message>
-    <message id="'{}' is out of range">
-        <translation>„{}“ liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message id="'{}' lies in host memory">
         <translation>„{}“ liegt im Host-Speicher</translation>
@@ -240,8 +243,8 @@
     <message id="'{}' was freed">
         <translation>„{}“ wurde freigegeben</translation>
     </message>
-    <message id="+ {} items">
-        <translation>+ {} Gegenstände</translation>
+    <message id="+ {} item | + {} items" numerus="yes">
+        <translation><numerusform>+ {} Gegenstand</numerusform><numerusform>+ {} Gegenstände</numerusform></translation>
     </message>
     <message id="+{} more">
         <translation>+{} weitere</translation>
@@ -483,6 +486,9 @@
     <message id="0: left out">
         <translation>0: weggelassen</translation>
     </message>
+    <message id="1 - |A| / N, with the weights sorted (see the errata)">
+        <translation>1 - |A| / N, mit sortierten Gewichten (siehe die Errata)</translation>
+    </message>
     <message id="1 SM | all {} SMs" numerus="yes">
         <translation><numerusform>1 SM</numerusform><numerusform>allen {} SMs</numerusform></translation>
     </message>
@@ -522,6 +528,12 @@
     <message id="1 wave, {} full: {} on {}.">
         <translation>1 Welle, {} voll: {} auf {}.</translation>
     </message>
+    <message id="1000 random instances, mean; the total time, with initialisation, memory allocation and copies (Sections 5.2 and 5.4)">
+        <translation>1000 zufällige Instanzen, Mittelwert; die ganze Zeit, mit Initialisierung, Speicherbelegung und Kopien (Abschnitte 5.2 und 5.4)</translation>
+    </message>
+    <message id="16-core OpenCL">
+        <translation>OpenCL, 16 Kerne</translation>
+    </message>
     <message id="1: taken">
         <translation>1: genommen</translation>
     </message>
@@ -542,6 +554,9 @@
     </message>
     <message id="32-byte sectors read from global memory">
         <translation>32-Byte-Sektoren, aus globalem Speicher gelesen</translation>
+    </message>
+    <message id="8-core OpenCL">
+        <translation>OpenCL, 8 Kerne</translation>
     </message>
     <message id=": all run at once.">
         <translation>: Alle laufen zugleich.</translation>
@@ -627,38 +642,35 @@
     <message id="; they differ: {}">
         <translation>; Unterschied: {}</translation>
     </message>
-    <message id="; within the budget are {}">
-        <translation>; innerhalb der Grenze bleiben {}</translation>
-    </message>
     <message id="; words of one bank wait for each other">
         <translation>; Wörter einer Bank warten aufeinander</translation>
     </message>
     <message id="; {} above {} and discarded">
         <translation>; {} über {}: verworfen</translation>
     </message>
+    <message id="; {} in {}, {} of {} bytes used">
+        <translation>; {} in {}, {} von {} Byte genutzt</translation>
+    </message>
     <message id="; {} kernel fits in none | ; {} kernels fit in none" numerus="yes">
         <translation><numerusform>; {} Kernel passt in keinen</numerusform><numerusform>; {} Kernel passen in keinen</numerusform></translation>
     </message>
-    <message id="; {} lines of 128 bytes of global memory, {} of {} bytes used">
-        <translation>; {} Zeilen zu 128 Byte des globalen Speichers, {} von {} Byte genutzt</translation>
+    <message id="; {} line of 128 bytes of global memory, {} of {} bytes used | ; {} lines of 128 bytes of global memory, {} of {} bytes used" numerus="yes">
+        <translation><numerusform>; {} Zeile zu 128 Byte des globalen Speichers, {} von {} Byte genutzt</numerusform><numerusform>; {} Zeilen zu 128 Byte des globalen Speichers, {} von {} Byte genutzt</numerusform></translation>
     </message>
-    <message id="; {} of {} branches diverge">
-        <translation>; {} von {} Verzweigungen divergieren</translation>
+    <message id="; {} of {} branch diverges | ; {} of {} branches diverge" numerus="yes">
+        <translation><numerusform>; {} von {} Verzweigung divergiert</numerusform><numerusform>; {} von {} Verzweigungen divergieren</numerusform></translation>
     </message>
-    <message id="; {} rounds of waiting">
-        <translation>; {} Warterunden</translation>
-    </message>
-    <message id="; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used">
-        <translation>; {} Sektoren des globalen Speichers in {} Zeilen zu 128 Byte, {} von {} Byte genutzt</translation>
+    <message id="; {} round of waiting | ; {} rounds of waiting" numerus="yes">
+        <translation><numerusform>; {} Warterunde</numerusform><numerusform>; {} Warterunden</numerusform></translation>
     </message>
     <message id="; {} threads have no cell.">
         <translation>; {} Threads haben keine Zelle.</translation>
     </message>
-    <message id="; {} wavefronts of constant memory">
-        <translation>; {} Wavefronts des konstanten Speichers</translation>
+    <message id="; {} wavefront of constant memory | ; {} wavefronts of constant memory" numerus="yes">
+        <translation><numerusform>; {} Wavefront des konstanten Speichers</numerusform><numerusform>; {} Wavefronts des konstanten Speichers</numerusform></translation>
     </message>
-    <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
-        <translation>; {} Wavefronts des Shared Memory, {} davon wegen Bankkonflikten</translation>
+    <message id="; {} wavefront of shared memory, {} of them for bank conflicts | ; {} wavefronts of shared memory, {} of them for bank conflicts" numerus="yes">
+        <translation><numerusform>; {} Wavefront des Shared Memory, {} davon wegen Bankkonflikten</numerusform><numerusform>; {} Wavefronts des Shared Memory, {} davon wegen Bankkonflikten</numerusform></translation>
     </message>
     <message id="; {} {} in software">
         <translation>; {} {} in Software</translation>
@@ -690,8 +702,8 @@
     <message id="A block has {} threads: none of {} fits an SM of this device.">
         <translation>Ein Block hat {} Threads: Keiner mit {} passt auf einen SM dieses Geräts.</translation>
     </message>
-    <message id="A bound on the number of items was added: {} more weight for each item, and {} items.">
-        <translation>Eine Schranke für die Zahl der Gegenstände kam hinzu: {} mehr Gewicht je Gegenstand und {} Gegenstände.</translation>
+    <message id="A bound on the number of items was added: {} more weight for each item, and {} item. | A bound on the number of items was added: {} more weight for each item, and {} items." numerus="yes">
+        <translation><numerusform>Eine Schranke für die Zahl der Gegenstände kam hinzu: {} mehr Gewicht je Gegenstand und {} Gegenstand.</numerusform><numerusform>Eine Schranke für die Zahl der Gegenstände kam hinzu: {} mehr Gewicht je Gegenstand und {} Gegenstände.</numerusform></translation>
     </message>
     <message id="A chunk had {} subsets.">
         <translation>Ein Chunk hatte {} Teilmengen.</translation>
@@ -713,6 +725,9 @@
     </message>
     <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
         <translation>Ein Start als Blöcke, Warps und Threads (Masterarbeit, Abbildung 3.4)</translation>
+    </message>
+    <message id="A line for each instance, with lists in its cells">
+        <translation>Eine Zeile je Instanz, mit Listen in ihren Zellen</translation>
     </message>
     <message id="A measured figure is the arithmetic mean of the medians of {} instances. Whiskers go from the smallest to the largest median.">
         <translation>Eine gemessene Zahl ist das arithmetische Mittel der Mediane von {} Instanzen. Fehlerbalken reichen vom kleinsten zum größten Median.</translation>
@@ -789,8 +804,8 @@
     <message id="All its rows are right.">
         <translation>Alle Zeilen sind richtig.</translation>
     </message>
-    <message id="All lists together had {} words of 64 sums.">
-        <translation>Alle Listen zusammen hatten {} Wörter zu 64 Summen.</translation>
+    <message id="All lists together had {} word of 64 sums. | All lists together had {} words of 64 sums." numerus="yes">
+        <translation><numerusform>Alle Listen zusammen hatten {} Wort zu 64 Summen.</numerusform><numerusform>Alle Listen zusammen hatten {} Wörter zu 64 Summen.</numerusform></translation>
     </message>
     <message id="All of it fits. The bottleneck is {}: {}, {}.">
         <translation>Alles passt. Der Engpass: {}, {}, {}.</translation>
@@ -816,15 +831,6 @@
     <message id="All {} batches ran as planned: of each, {}.">
         <translation>Alle {} Stapel liefen wie geplant: bei jedem {}.</translation>
     </message>
-    <message id="All {} choices took part: none is dominated, gains nothing or costs too much.">
-        <translation>Alle {} Wahlmöglichkeiten nahmen teil: keine ist dominiert, bringt keinen Gewinn oder kostet zu viel.</translation>
-    </message>
-    <message id="All {} elements of {} are those that the CPU computes.">
-        <translation>Alle {} Elemente von {} sind die, die die CPU berechnet.</translation>
-    </message>
-    <message id="All {} items took part: none is dominated or too heavy.">
-        <translation>Alle {} Gegenstände nahmen teil: keiner ist dominiert oder zu schwer.</translation>
-    </message>
     <message id="All {} subsets: they begin with no bit.">
         <translation>Alle {} Teilmengen: Sie beginnen mit keinem Bit.</translation>
     </message>
@@ -846,8 +852,8 @@
     <message id="Answers: {} on the left, {} on the right.">
         <translation>Antworten: links {}, rechts {}.</translation>
     </message>
-    <message id="At {} of {} points that both have other choices are made; {}">
-        <translation>Bei {} von {} gemeinsamen Punkten ist anders gewählt; {}</translation>
+    <message id="At the only point that both have other choices are made; {2} | At {0} of {1} points that both have other choices are made; {2}" numerus="yes">
+        <translation><numerusform>Beim einzigen gemeinsamen Punkt ist anders gewählt; {2}</numerusform><numerusform>Bei {0} von {1} gemeinsamen Punkten ist anders gewählt; {2}</numerusform></translation>
     </message>
     <message id="B falls: moving on in it makes the sum smaller still.">
         <translation>B fällt: Darin weiterzugehen macht die Summe noch kleiner.</translation>
@@ -951,8 +957,11 @@
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and Bound: der beste Gegenstand zuerst, Zweige durch die LP-Schranke abgeschnitten</translation>
     </message>
-    <message id="Branch and price looked at {} nodes.">
-        <translation>Branch and Price untersuchte {} Knoten.</translation>
+    <message id="Branch and price looked at {} node. | Branch and price looked at {} nodes." numerus="yes">
+        <translation><numerusform>Branch and Price untersuchte {} Knoten.</numerusform><numerusform>Branch and Price untersuchte {} Knoten.</numerusform></translation>
+    </message>
+    <message id="Broken pipe">
+        <translation>Unterbrochene Verbindung zum Leser</translation>
     </message>
     <message id="Busy">
         <translation>Beschäftigt</translation>
@@ -972,8 +981,23 @@
     <message id="COIN CLP gave up">
         <translation>COIN CLP hat aufgegeben</translation>
     </message>
+    <message id="CPU">
+        <translation>CPU</translation>
+    </message>
+    <message id="CUDA">
+        <translation>CUDA</translation>
+    </message>
+    <message id="CUDA events around the kernels and what the host does between them, mean of five runs (of basic v1 on random_1 one); it finds the sum, not the weights">
+        <translation>CUDA-Ereignisse um die Kernel und was der Host dazwischen tut, Mittelwert von fünf Läufen (bei basic v1 auf random_1 einer); gefunden wird die Summe, nicht die Gewichte</translation>
+    </message>
+    <message id="CUDA events around the kernels and what the host does between them, one run; it finds the sum, not the weights">
+        <translation>CUDA-Ereignisse um die Kernel und was der Host dazwischen tut, ein Lauf; gefunden wird die Summe, nicht die Gewichte</translation>
+    </message>
     <message id="CUDA {}.{}">
         <translation>CUDA {}.{}</translation>
+    </message>
+    <message id="CUDA-GLOBAL">
+        <translation>CUDA-GLOBAL</translation>
     </message>
     <message id="CUDA-GLOBAL: one thread a cell">
         <translation>CUDA-GLOBAL: ein Thread je Zelle</translation>
@@ -981,8 +1005,14 @@
     <message id="CUDA-MULTICELL: several cells a thread">
         <translation>CUDA-MULTICELL: mehrere Zellen je Thread</translation>
     </message>
+    <message id="CUDA-PREVROW">
+        <translation>CUDA-PREVROW</translation>
+    </message>
     <message id="CUDA-PREVROW: the previous row's window in shared memory">
         <translation>CUDA-PREVROW: das Fenster der vorigen Zeile im Shared Memory</translation>
+    </message>
+    <message id="CUDA-SHARED">
+        <translation>CUDA-SHARED</translation>
     </message>
     <message id="CUDA-SHARED: the class in shared memory">
         <translation>CUDA-SHARED: die Klasse im Shared Memory</translation>
@@ -992,6 +1022,9 @@
     </message>
     <message id="CUDA-SHARED: the task's choices in shared memory">
         <translation>CUDA-SHARED: die Wahlmöglichkeiten des Tasks im Shared Memory</translation>
+    </message>
+    <message id="CUDA-SYNC">
+        <translation>CUDA-SYNC</translation>
     </message>
     <message id="CUDA-SYNC: one launch, blocks meet between rows">
         <translation>CUDA-SYNC: ein Start, Blöcke treffen sich zwischen Zeilen</translation>
@@ -1029,6 +1062,9 @@
     <message id="Came out, and not kept">
         <translation>Herausgekommen, nicht behalten</translation>
     </message>
+    <message id="Cannot allocate memory">
+        <translation>Es ist kein Speicher mehr frei</translation>
+    </message>
     <message id="Capacity">
         <translation>Kapazität</translation>
     </message>
@@ -1064,6 +1100,12 @@
     </message>
     <message id="Cells {} to {} read {} times from row i − 1, but only {} of its cells: each is fetched once and read {} times.">
         <translation>Die Zellen {} bis {} lesen {}-mal aus Zeile i − 1, aber nur {} ihrer Zellen: Jede wird einmal geholt und {}-mal gelesen.</translation>
+    </message>
+    <message id="Chapter">
+        <translation>Kapitel</translation>
+    </message>
+    <message id="Chapter 5 prints 220">
+        <translation>Kapitel 5 druckt 220</translation>
     </message>
     <message id="Choices of each task">
         <translation>Wahlmöglichkeiten jedes Tasks</translation>
@@ -1101,8 +1143,8 @@
     <message id="Classes">
         <translation>Klassen</translation>
     </message>
-    <message id="Column generation took {} rounds for {} types of kernels.">
-        <translation>Die Spaltengenerierung brauchte {} Runden für {} Typen von Kerneln.</translation>
+    <message id="Column generation took {} for {}.">
+        <translation>Die Spaltengenerierung brauchte {} für {}.</translation>
     </message>
     <message id="Column generation was cut short: it proves that {:.3f} are needed, less than the scarcest resource asks for.">
         <translation>Die Spaltengenerierung wurde abgebrochen: Sie beweist, dass {:.3f} nötig sind, weniger, als die knappste Ressource verlangt.</translation>
@@ -1173,6 +1215,15 @@
     <message id="Counters of {}">
         <translation>Zähler von {}</translation>
     </message>
+    <message id="DP version 1">
+        <translation>DP Version 1</translation>
+    </message>
+    <message id="DP version 2">
+        <translation>DP Version 2</translation>
+    </message>
+    <message id="DP version 3">
+        <translation>DP Version 3</translation>
+    </message>
     <message id="DP0(0) is true and all else false: without any weight only the sum 0 is reached.">
         <translation>DP0(0) ist wahr und alles andere falsch: Ohne Gewicht wird nur die Summe 0 erreicht.</translation>
     </message>
@@ -1185,11 +1236,17 @@
     <message id="DRAM bandwidth (GPM)">
         <translation>DRAM-Bandbreite (GPM)</translation>
     </message>
+    <message id="Decision by one row, from right to left">
+        <translation>Entscheidung mit einer Zeile, von rechts nach links</translation>
+    </message>
     <message id="Decision by one row: for each sum the first item that reached it">
         <translation>Entscheidung mit einer Zeile: je Summe der erste Gegenstand, der sie erreichte</translation>
     </message>
     <message id="Decision by the full table">
         <translation>Entscheidung mit der ganzen Tabelle</translation>
+    </message>
+    <message id="Decision by two rows, the new one copied over the old">
+        <translation>Entscheidung mit zwei Zeilen, die neue über die alte kopiert</translation>
     </message>
     <message id="Device">
         <translation>Gerät</translation>
@@ -1233,8 +1290,8 @@
     <message id="Each SM ">
         <translation>Jeder SM </translation>
     </message>
-    <message id="Each heap holds {} sums, and nothing has come out yet.">
-        <translation>Jeder Heap enthält {} Summen, und noch ist nichts herausgekommen.</translation>
+    <message id="Each heap holds {} sum, and nothing has come out yet. | Each heap holds {} sums, and nothing has come out yet." numerus="yes">
+        <translation><numerusform>Jeder Heap enthält {} Summe, und noch ist nichts herausgekommen.</numerusform><numerusform>Jeder Heap enthält {} Summen, und noch ist nichts herausgekommen.</numerusform></translation>
     </message>
     <message id="Each resource has to suffice, and one of them does not.">
         <translation>Jede Ressource muss reichen, und eine von ihnen reicht nicht.</translation>
@@ -1272,8 +1329,14 @@
     <message id="Even with parts of batches there would have to be {:.3f}.">
         <translation>Selbst mit Teilen von Stapeln müssten es {:.3f} sein.</translation>
     </message>
+    <message id="Every thread adds to one counter: a race, or an atomic">
+        <translation>Jeder Thread addiert zu einem Zähler: ein Data Race, oder atomar</translation>
+    </message>
     <message id="Every warp wrote down its times while this was measured, which takes time itself; a run that repeats measures how much.">
         <translation>Jeder Warp schrieb bei dieser Messung seine Zeiten auf, was selbst Zeit kostet; ein wiederholter Lauf misst, wie viel.</translation>
+    </message>
+    <message id="Exec format error">
+        <translation>Die Datei ist kein Programm für diesen Rechner</translation>
     </message>
     <message id="Execution">
         <translation>Ausführung</translation>
@@ -1310,6 +1373,9 @@
     </message>
     <message id="F: 1 warp | F: {} warps" numerus="yes">
         <translation><numerusform>F: 1 Warp</numerusform><numerusform>F: {} Warps</numerusform></translation>
+    </message>
+    <message id="Figure">
+        <translation>Abbildung</translation>
     </message>
     <message id="Figures with whiskers are medians of several runs. Whiskers go from the smallest to the largest.">
         <translation>Zahlen mit Fehlerbalken sind Mediane mehrerer Läufe. Fehlerbalken reichen vom kleinsten zum größten Wert.</translation>
@@ -1389,6 +1455,12 @@
     <message id="Gain per unit of cost">
         <translation>Gewinn je Kosteneinheit</translation>
     </message>
+    <message id="GeForce GTX 465, host of two Opteron 2376 (8 cores, 2.3 GHz)">
+        <translation>GeForce GTX 465, Host mit zwei Opteron 2376 (8 Kerne, 2,3 GHz)</translation>
+    </message>
+    <message id="GeForce RTX 3060">
+        <translation>GeForce RTX 3060</translation>
+    </message>
     <message id="Generation: discard the sums above the target, or make full lists">
         <translation>Erzeugung: Summen über der Zielsumme verwerfen, oder volle Listen bilden</translation>
     </message>
@@ -1461,8 +1533,8 @@
     <message id="In your cell the item is taken, but leaving it out is worth more.">
         <translation>In Ihrer Zelle wird der Gegenstand genommen, aber ihn wegzulassen ist mehr wert.</translation>
     </message>
-    <message id="In {} of {} classes a better solution might have another item than the LP solution: {} items were left of them.">
-        <translation>In {} von {} Klassen könnte eine bessere Lösung einen anderen Gegenstand als die LP-Lösung haben: {} Gegenstände blieben davon übrig.</translation>
+    <message id="In {} of {} class a better solution might have another item than the LP solution. Items left of them: {}. | In {} of {} classes a better solution might have another item than the LP solution. Items left of them: {}." numerus="yes">
+        <translation><numerusform>In {} von {} Klasse könnte eine bessere Lösung einen anderen Gegenstand als die LP-Lösung haben. Davon übrige Gegenstände: {}.</numerusform><numerusform>In {} von {} Klassen könnte eine bessere Lösung einen anderen Gegenstand als die LP-Lösung haben. Davon übrige Gegenstände: {}.</numerusform></translation>
     </message>
     <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
         <translation>In {0} werden {2} und {3}' durch {1} in gleich große Teile für {4} Threads zerlegt.</translation>
@@ -1485,14 +1557,14 @@
     <message id="It fills it exactly, and that is allowed.">
         <translation>Er füllt ihn genau, und das ist erlaubt.</translation>
     </message>
-    <message id="It holds {} blocks, {} of its {} warps.">
-        <translation>Er hält {} Blöcke, {} seiner {} Warps.</translation>
+    <message id="It holds {} block, {} of its {} warps. | It holds {} blocks, {} of its {} warps." numerus="yes">
+        <translation><numerusform>Er hält {} Block, {} seiner {} Warps.</numerusform><numerusform>Er hält {} Blöcke, {} seiner {} Warps.</numerusform></translation>
     </message>
     <message id="It is dearer, but better than every cheaper one.">
         <translation>Er ist teurer, aber besser als jeder günstigere.</translation>
     </message>
-    <message id="It knew {} patterns of a batch at the end.">
-        <translation>Sie kannte am Ende {} Muster eines Stapels.</translation>
+    <message id="It knew {} pattern of a batch at the end. | It knew {} patterns of a batch at the end." numerus="yes">
+        <translation><numerusform>Sie kannte am Ende {} Muster eines Stapels.</numerusform><numerusform>Sie kannte am Ende {} Muster eines Stapels.</numerusform></translation>
     </message>
     <message id="It may be off by one part in a thousand.">
         <translation>Sie darf um ein Tausendstel abweichen.</translation>
@@ -1617,8 +1689,8 @@
     <message id="Line {}">
         <translation>Zeile {}</translation>
     </message>
-    <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
-        <translation>Zeile {} läuft in diesem Warp {}-mal. Von ihren {} Gelegenheiten tun {} etwas: {}.</translation>
+    <message id="Line {} runs {} time in this warp. Of its {} turns {} do something: {}. | Line {} runs {} times in this warp. Of its {} turns {} do something: {}." numerus="yes">
+        <translation><numerusform>Zeile {} läuft in diesem Warp {}-mal. Von ihren {} Gelegenheiten tun {} etwas: {}.</numerusform><numerusform>Zeile {} läuft in diesem Warp {}-mal. Von ihren {} Gelegenheiten tun {} etwas: {}.</numerusform></translation>
     </message>
     <message id="Line {}: {} {}{} {}. Is this access part of a race?">
         <translation>Zeile {}: {} {}{} {}. Gehört dieser Zugriff zu einem Wettlauf?</translation>
@@ -1632,14 +1704,14 @@
     <message id="Linear program for other solvers (MPS)">
         <translation>Lineares Programm für andere Löser (MPS)</translation>
     </message>
-    <message id="List {} has all {} sums: none was discarded.">
-        <translation>Liste {} hat alle {} Summen: Keine wurde verworfen.</translation>
+    <message id="List {} has its only sum: none was discarded. | List {} has all {} sums: none was discarded." numerus="yes">
+        <translation><numerusform>Liste {} hat ihre einzige Summe: Keine wurde verworfen.</numerusform><numerusform>Liste {} hat alle {} Summen: Keine wurde verworfen.</numerusform></translation>
     </message>
     <message id="List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the target (discard rate of Table IV).">
         <translation>Liste {} hat {} von {} Summen: {:.2f} % wurden verworfen, weil sie die Zielsumme überschreiten (Verwerfungsrate in Tabelle IV).</translation>
     </message>
-    <message id="List {} has {} sums: those of {} weights that are at most the target.">
-        <translation>Liste {} hat {} Summen: die von {} Gewichten, die höchstens die Zielsumme sind.</translation>
+    <message id="List {} has {}: those of {} that are at most the target.">
+        <translation>Liste {} hat {}: die von {}, die höchstens die Zielsumme sind.</translation>
     </message>
     <message id="List {}, the {} first">
         <translation>Liste {}, {} zuerst</translation>
@@ -1658,6 +1730,9 @@
     </message>
     <message id="M: fetch">
         <translation>M: holen</translation>
+    </message>
+    <message id="MULTI-CORE">
+        <translation>MULTI-CORE</translation>
     </message>
     <message id="Many kernels at once">
         <translation>Viele Kernel zugleich</translation>
@@ -1761,8 +1836,8 @@
     <message id="No pair of blocks is left to be searched: no subset sums to {}.">
         <translation>Kein Blockpaar ist mehr zu durchsuchen: Keine Teilmenge hat die Summe {}.</translation>
     </message>
-    <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches.">
-        <translation>Kein Muster ist mehr wert als ein Stapel: Das lineare Programm ist am Ende, und kein Plan hat weniger als {} Stapel.</translation>
+    <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batch. | No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches." numerus="yes">
+        <translation><numerusform>Kein Muster ist mehr wert als ein Stapel: Das lineare Programm ist am Ende, und kein Plan hat weniger als {} Stapel.</numerusform><numerusform>Kein Muster ist mehr wert als ein Stapel: Das lineare Programm ist am Ende, und kein Plan hat weniger als {} Stapel.</numerusform></translation>
     </message>
     <message id="No pattern was found that is worth more than a batch, though not all were looked at.">
         <translation>Es wurde kein Muster gefunden, das mehr wert ist als ein Stapel, doch nicht alle wurden angesehen.</translation>
@@ -1890,14 +1965,11 @@
     <message id="Of {0} rows one in {1} was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
         <translation>Von {0} Zeilen wurde eine von {1} als Zwischenstand behalten ({2}), dazu jeweils die {1} Zeilen zwischen zweien.</translation>
     </message>
-    <message id="Of {} choices {} took part; the others are dominated, gain nothing or cost too much.">
-        <translation>Von {} Wahlmöglichkeiten nahmen {} teil; die anderen sind dominiert, bringen keinen Gewinn oder kosten zu viel.</translation>
+    <message id="Of {} chunk visited, {} held a subset within the target and were searched. | Of {} chunks visited, {} held a subset within the target and were searched." numerus="yes">
+        <translation><numerusform>Von {} besuchten Chunk enthielt {} eine Teilmenge bis zur Zielsumme und wurde durchsucht.</numerusform><numerusform>Von {} besuchten Chunks enthielten {} eine Teilmenge bis zur Zielsumme und wurden durchsucht.</numerusform></translation>
     </message>
-    <message id="Of {} chunks visited, {} held a subset within the target and were searched.">
-        <translation>Von {} besuchten Chunks enthielten {} eine Teilmenge bis zur Zielsumme und wurden durchsucht.</translation>
-    </message>
-    <message id="Of {} items {} took part">
-        <translation>Von {} Gegenständen nahmen {} teil</translation>
+    <message id="Of {} item {} took part | Of {} items {} took part" numerus="yes">
+        <translation><numerusform>Von {} Gegenstand nahm {} teil</numerusform><numerusform>Von {} Gegenständen nahmen {} teil</numerusform></translation>
     </message>
     <message id="On this device {}.">
         <translation>Auf diesem Gerät gilt: {}.</translation>
@@ -1905,8 +1977,8 @@
     <message id="One chunk | {} chunks" numerus="yes">
         <translation><numerusform>Ein Chunk</numerusform><numerusform>{} Chunks</numerusform></translation>
     </message>
-    <message id="One lane reads {} bytes at address {}">
-        <translation>Eine Lane liest {} Byte an Adresse {}</translation>
+    <message id="One lane reads {} byte at address {} | One lane reads {} bytes at address {}" numerus="yes">
+        <translation><numerusform>Eine Lane liest {} Byte an Adresse {}</numerusform><numerusform>Eine Lane liest {} Byte an Adresse {}</numerusform></translation>
     </message>
     <message id="One more bar does not fit into this picture. | {} more bars do not fit into this picture." numerus="yes">
         <translation><numerusform>Ein weiterer Balken passt nicht in dieses Bild.</numerusform><numerusform>{} weitere Balken passen nicht in dieses Bild.</numerusform></translation>
@@ -1944,6 +2016,9 @@
     <message id="Only {} of the first row's {} blocks ran, spread evenly; no sum was looked for.">
         <translation>Nur {} der {} Blöcke der ersten Zeile liefen, gleichmäßig verteilt; nach einer Summe wurde nicht gesucht.</translation>
     </message>
+    <message id="OpenCL on 8 cores">
+        <translation>OpenCL auf 8 Kernen</translation>
+    </message>
     <message id="Operation not permitted">
         <translation>Vorgang nicht erlaubt</translation>
     </message>
@@ -1962,8 +2037,8 @@
     <message id="Parameters: {}.">
         <translation>Parameter: {}.</translation>
     </message>
-    <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
-        <translation>Parrys Schleife fragte {} mal, ob einige Gewichte genau eine Zielsumme ergeben.</translation>
+    <message id="Parry's loop asked {} time whether some weights sum to exactly a target. | Parry's loop asked {} times whether some weights sum to exactly a target." numerus="yes">
+        <translation><numerusform>Parrys Schleife fragte {} mal, ob einige Gewichte genau eine Zielsumme ergeben.</numerusform><numerusform>Parrys Schleife fragte {} mal, ob einige Gewichte genau eine Zielsumme ergeben.</numerusform></translation>
     </message>
     <message id="Parry's loop, basic v1: each row to the device and back">
         <translation>Parrys Schleife, einfach v1: jede Zeile zum Gerät und zurück</translation>
@@ -1983,11 +2058,20 @@
     <message id="Parry's loop, every subset">
         <translation>Parrys Schleife, jede Teilmenge</translation>
     </message>
+    <message id="Parry's loop, one row, from right to left">
+        <translation>Parrys Schleife, eine Zeile, von rechts nach links</translation>
+    </message>
     <message id="Parry's loop, sixteen cells a thread, byte by byte">
         <translation>Parrys Schleife, sechzehn Zellen je Thread, Byte um Byte</translation>
     </message>
+    <message id="Parry's loop, the full table">
+        <translation>Parrys Schleife, die ganze Tabelle</translation>
+    </message>
     <message id="Parry's loop, through shared memory">
         <translation>Parrys Schleife, durch Shared Memory</translation>
+    </message>
+    <message id="Parry's loop, two rows, the new one copied over the old">
+        <translation>Parrys Schleife, zwei Zeilen, die neue über die alte kopiert</translation>
     </message>
     <message id="Parts of the time, each shown by its mean">
         <translation>Teile der Zeit, jeder durch sein Mittel gezeigt</translation>
@@ -2103,8 +2187,8 @@
     <message id="Power">
         <translation>Leistung</translation>
     </message>
-    <message id="Printed in the {}, {}: {} over {}, {}; {}; {}">
-        <translation>Gedruckt ({}, {}): {} gegenüber {}, {}; {}; {}</translation>
+    <message id="Printed in the {}, {}: {} over {}, {}; {}; {}{}.">
+        <translation>Gedruckt ({}, {}): {} gegenüber {}, {}; {}; {}{}.</translation>
     </message>
     <message id="Printed in the {}: {} ({}), measured on {}; {}{}.">
         <translation>Gedruckt ({}): {} ({}), gemessen auf {}; {}{}.</translation>
@@ -2118,8 +2202,8 @@
     <message id="Processors">
         <translation>Prozessoren</translation>
     </message>
-    <message id="Pruning leaves {} of {} pairs of blocks; it can be {} at most.">
-        <translation>Das Abschneiden lässt {} von {} Blockpaaren übrig; höchstens können es {} sein.</translation>
+    <message id="Pruning leaves {} of {} pair of blocks; it can be {} at most. | Pruning leaves {} of {} pairs of blocks; it can be {} at most." numerus="yes">
+        <translation><numerusform>Das Abschneiden lässt {} von {} Blockpaar übrig; höchstens kann es {} sein.</numerusform><numerusform>Das Abschneiden lässt {} von {} Blockpaaren übrig; höchstens können es {} sein.</numerusform></translation>
     </message>
     <message id="Pruning: two binary searches for each block of A, or every pair of blocks">
         <translation>Abschneiden: zwei binäre Suchen für jeden Block von A, oder jedes Paar von Blöcken</translation>
@@ -2256,6 +2340,15 @@
     <message id="SMs; 0: all">
         <translation>SMs; 0: alle</translation>
     </message>
+    <message id="SSO report">
+        <translation>SSO-Bericht</translation>
+    </message>
+    <message id="SSO report, CPU">
+        <translation>SSO-Bericht, CPU</translation>
+    </message>
+    <message id="SSO report, RTX 3060">
+        <translation>SSO-Bericht, RTX 3060</translation>
+    </message>
     <message id="SSO report, Section 1.3: four weights">
         <translation>SSO-Bericht, Abschnitt 1.3: vier Gewichte</translation>
     </message>
@@ -2270,6 +2363,9 @@
     </message>
     <message id="Search: cut a pair of blocks by four binary searches, or walk through all of it">
         <translation>Suche: ein Blockpaar durch vier binäre Suchen abschneiden, oder ganz durchgehen</translation>
+    </message>
+    <message id="Section">
+        <translation>Abschnitt</translation>
     </message>
     <message id="Section 1">
         <translation>Abschnitt 1</translation>
@@ -2412,6 +2508,9 @@
     <message id="Sums were {} bits wide.">
         <translation>Summen waren {} Bit breit.</translation>
     </message>
+    <message id="Table">
+        <translation>Tabelle</translation>
+    </message>
     <message id="Table 1.1">
         <translation>Tabelle 1.1</translation>
     </message>
@@ -2450,6 +2549,15 @@
     </message>
     <message id="Temperature">
         <translation>Temperatur</translation>
+    </message>
+    <message id="Tesla C2050, host of two Opteron 2376 (8 cores, 2.3 GHz)">
+        <translation>Tesla C2050, Host mit zwei Opteron 2376 (8 Kerne, 2,3 GHz)</translation>
+    </message>
+    <message id="Tesla M2050, host of two Xeon E5520 (8 cores, 2.27 GHz)">
+        <translation>Tesla M2050, Host mit zwei Xeon E5520 (8 Kerne, 2,27 GHz)</translation>
+    </message>
+    <message id="Tesla T4">
+        <translation>Tesla T4</translation>
     </message>
     <message id="That adds the item's weight. Its value is what counts.">
         <translation>Das addiert das Gewicht des Gegenstands. Was zählt, ist sein Wert.</translation>
@@ -2514,8 +2622,8 @@
     <message id="The LP bound is {}; it alone does not prove the optimum.">
         <translation>Die LP-Schranke ist {}; sie allein beweist das Optimum nicht.</translation>
     </message>
-    <message id="The addresses of {} lanes lie in {} of them.">
-        <translation>Die Adressen von {} Lanes liegen in {} davon.</translation>
+    <message id="The addresses of {} lane lie in {} of them. | The addresses of {} lanes lie in {} of them." numerus="yes">
+        <translation><numerusform>Die Adressen von {} Lane liegen in {} davon.</numerusform><numerusform>Die Adressen von {} Lanes liegen in {} davon.</numerusform></translation>
     </message>
     <message id="The answer of {} at {}: {}.">
         <translation>Die Antwort von {} bei {}: {}.</translation>
@@ -2568,14 +2676,14 @@
     <message id="The condition holds for none of the {} that ask.">
         <translation>Die Bedingung gilt für keine der {}, die fragen.</translation>
     </message>
-    <message id="The core grew to {} classes.">
-        <translation>Der Kern wuchs auf {} Klassen.</translation>
+    <message id="The core grew to {} class. | The core grew to {} classes." numerus="yes">
+        <translation><numerusform>Der Kern wuchs auf {} Klasse.</numerusform><numerusform>Der Kern wuchs auf {} Klassen.</numerusform></translation>
     </message>
-    <message id="The core grew to {} of {} items.">
-        <translation>Der Kern wuchs auf {} von {} Gegenständen.</translation>
+    <message id="The core grew to {} of {} item. | The core grew to {} of {} items." numerus="yes">
+        <translation><numerusform>Der Kern wuchs auf {} von {} Gegenstand.</numerusform><numerusform>Der Kern wuchs auf {} von {} Gegenständen.</numerusform></translation>
     </message>
-    <message id="The counter holds {}; {} threads have added 1.">
-        <translation>Der Zähler steht auf {}; {} Threads haben 1 addiert.</translation>
+    <message id="The counter holds {}; {} thread has added 1. | The counter holds {}; {} threads have added 1." numerus="yes">
+        <translation><numerusform>Der Zähler steht auf {}; {} Thread hat 1 addiert.</numerusform><numerusform>Der Zähler steht auf {}; {} Threads haben 1 addiert.</numerusform></translation>
     </message>
     <message id="The counters saw no launch.">
         <translation>Die Zähler sahen keinen Start.</translation>
@@ -2606,9 +2714,6 @@
     </message>
     <message id="The file states the optimum {}, this selection has value {}.">
         <translation>Die Datei nennt das Optimum {}, diese Auswahl hat den Wert {}.</translation>
-    </message>
-    <message id="The file was changed after the answers were given.">
-        <translation>Die Datei wurde geändert, nachdem die Antworten gegeben waren.</translation>
     </message>
     <message id="The file's solution has value {}, the optimum is {}.">
         <translation>Die Lösung der Datei hat den Wert {}, das Optimum ist {}.</translation>
@@ -2682,8 +2787,8 @@
     <message id="The least utilisation is ({} - gain) / {}.">
         <translation>Die kleinste Prozessorauslastung ist ({} − Gewinn) / {}.</translation>
     </message>
-    <message id="The longest list had {} points.">
-        <translation>Die längste Liste hatte {} Punkte.</translation>
+    <message id="The longest list had {} point. | The longest list had {} points." numerus="yes">
+        <translation><numerusform>Die längste Liste hatte {} Punkt.</numerusform><numerusform>Die längste Liste hatte {} Punkte.</numerusform></translation>
     </message>
     <message id="The longest list had {} state. | The longest list had {} states." numerus="yes">
         <translation><numerusform>Die längste Liste hatte {} Zustand.</numerusform><numerusform>Die längste Liste hatte {} Zustände.</numerusform></translation>
@@ -2703,8 +2808,20 @@
     <message id="The only batch | Batches, one after the other" numerus="yes">
         <translation><numerusform>Der einzige Stapel</numerusform><numerusform>Stapel, einer nach dem anderen</numerusform></translation>
     </message>
+    <message id="The only choice took no part: it is dominated, gains nothing or costs too much. | Of {} choices {} took part; the others are dominated, gain nothing or cost too much." numerus="yes">
+        <translation><numerusform>Die einzige Wahlmöglichkeit nahm nicht teil: Sie ist dominiert, bringt keinen Gewinn oder kostet zu viel.</numerusform><numerusform>Von {} Wahlmöglichkeiten nahmen {} teil; die anderen sind dominiert, bringen keinen Gewinn oder kosten zu viel.</numerusform></translation>
+    </message>
+    <message id="The only choice took part: it is not dominated, gains something and does not cost too much. | All {} choices took part: none is dominated, gains nothing or costs too much." numerus="yes">
+        <translation><numerusform>Die einzige Wahlmöglichkeit nahm teil: Sie ist nicht dominiert, bringt Gewinn und kostet nicht zu viel.</numerusform><numerusform>Alle {} Wahlmöglichkeiten nahmen teil: keine ist dominiert, bringt keinen Gewinn oder kostet zu viel.</numerusform></translation>
+    </message>
     <message id="The only chunk">
         <translation>Der einzige Chunk</translation>
+    </message>
+    <message id="The only element of {1} is the one that the CPU computes. | All {0} elements of {1} are those that the CPU computes." numerus="yes">
+        <translation><numerusform>Das einzige Element von {1} ist das, das die CPU berechnet.</numerusform><numerusform>Alle {0} Elemente von {1} sind die, die die CPU berechnet.</numerusform></translation>
+    </message>
+    <message id="The only item took part: it is neither dominated nor too heavy. | All {} items took part: none is dominated or too heavy." numerus="yes">
+        <translation><numerusform>Der einzige Gegenstand nahm teil: Er ist weder dominiert noch zu schwer.</numerusform><numerusform>Alle {} Gegenstände nahmen teil: keiner ist dominiert oder zu schwer.</numerusform></translation>
     </message>
     <message id="The optimum is not computed here, because its table has more than {} cells.">
         <translation>Das Optimum wird hier nicht berechnet, weil seine Tabelle mehr als {} Zellen hat.</translation>
@@ -2748,14 +2865,14 @@
     <message id="The row was filled from itself: the item is taken more than once.">
         <translation>Die Zeile wurde aus sich selbst gefüllt: Der Gegenstand wird mehr als einmal genommen.</translation>
     </message>
-    <message id="The rows have {} cells, each as far as its tasks' dearest choices go.">
-        <translation>Die Zeilen haben {} Zellen, jede so weit, wie die teuersten Wahlmöglichkeiten ihrer Tasks reichen.</translation>
+    <message id="The rows have {} cell, each as far as its tasks' dearest choices go. | The rows have {} cells, each as far as its tasks' dearest choices go." numerus="yes">
+        <translation><numerusform>Die Zeilen haben {} Zelle, jede so weit, wie die teuersten Wahlmöglichkeiten ihrer Tasks reichen.</numerusform><numerusform>Die Zeilen haben {} Zellen, jede so weit, wie die teuersten Wahlmöglichkeiten ihrer Tasks reichen.</numerusform></translation>
     </message>
     <message id="The run launched no kernel, so no block was on an SM.">
         <translation>Der Lauf startete keinen Kernel, also war kein Block auf einem SM.</translation>
     </message>
-    <message id="The search came to {} nodes.">
-        <translation>Die Suche kam zu {} Knoten.</translation>
+    <message id="The search came to {} node. | The search came to {} nodes." numerus="yes">
+        <translation><numerusform>Die Suche kam zu {} Knoten.</numerusform><numerusform>Die Suche kam zu {} Knoten.</numerusform></translation>
     </message>
     <message id="The search is over: the best sum is {}.">
         <translation>Die Suche ist zu Ende: Die beste Summe ist {}.</translation>
@@ -2829,8 +2946,8 @@
     <message id="The warp's instruction that runs; 0: none">
         <translation>Die Anweisung des Warps, die läuft; 0: keine</translation>
     </message>
-    <message id="The way back computed {} rows once more.">
-        <translation>Der Rückweg hat {} Zeilen noch einmal berechnet.</translation>
+    <message id="The way back computed {} row once more. | The way back computed {} rows once more." numerus="yes">
+        <translation><numerusform>Der Rückweg hat {} Zeile noch einmal berechnet.</numerusform><numerusform>Der Rückweg hat {} Zeilen noch einmal berechnet.</numerusform></translation>
     </message>
     <message id="The way back is at {}. What does it take there{}?">
         <translation>Der Rückweg ist bei {}. Was nimmt er dort{}?</translation>
@@ -2850,17 +2967,17 @@
     <message id="The whisker of a printed figure is the range that the paper prints.">
         <translation>Der Fehlerbalken einer gedruckten Zahl ist der Bereich, den die Arbeit druckt.</translation>
     </message>
-    <message id="The whole table of {} rows was kept.">
-        <translation>Die ganze Tabelle mit {} Zeilen wurde behalten.</translation>
+    <message id="The whole table of {} row was kept. | The whole table of {} rows was kept." numerus="yes">
+        <translation><numerusform>Die ganze Tabelle mit {} Zeile wurde behalten.</numerusform><numerusform>Die ganze Tabelle mit {} Zeilen wurde behalten.</numerusform></translation>
     </message>
-    <message id="The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that.">
-        <translation>Das Fenster wurde für {} von {} Klassen geholt, bei denen R_TA über 1 ist und {} Shared Memory dafür reichen; {} {} dafür zu groß.</translation>
+    <message id="The window was fetched for {} of {} class, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that. | The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that." numerus="yes">
+        <translation><numerusform>Das Fenster wurde für {} von {} Klasse geholt, bei denen R_TA über 1 ist und {} Shared Memory dafür reichen; {} {} dafür zu groß.</numerusform><numerusform>Das Fenster wurde für {} von {} Klassen geholt, bei denen R_TA über 1 ist und {} Shared Memory dafür reichen; {} {} dafür zu groß.</numerusform></translation>
     </message>
     <message id="The {} SMs hold {} of the {} blocks of the launch at once: {} of all warps">
         <translation>Die {} SMs nehmen {} der {} Blöcke des Starts zugleich auf: {} aller Warps</translation>
     </message>
-    <message id="The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}.">
-        <translation>Die {} Elemente von {} weichen höchstens {:.2g} von dem ab, was die CPU berechnet; {:.2g} ist erlaubt, denn {}.</translation>
+    <message id="The {} element of {} is at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}. | The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}." numerus="yes">
+        <translation><numerusform>Das {} Element von {} weicht höchstens {:.2g} von dem ab, was die CPU berechnet; {:.2g} ist erlaubt, denn {}.</numerusform><numerusform>Die {} Elemente von {} weichen höchstens {:.2g} von dem ab, was die CPU berechnet; {:.2g} ist erlaubt, denn {}.</numerusform></translation>
     </message>
     <message id="The {} in S hold no solution: no subset sums to {}.">
         <translation>In S ist keine Lösung ({}): Keine Teilmenge hat die Summe {}.</translation>
@@ -2880,8 +2997,8 @@
     <message id="There is no kernel that a multiprocessor can hold.">
         <translation>Es gibt keinen Kernel, der auf einen Multiprozessor passt.</translation>
     </message>
-    <message id="There is no list yet. A point is a cost and the utilisation that it leaves; {} tasks will add their choices, one after the other.">
-        <translation>Noch gibt es keine Liste. Ein Punkt sind Kosten und die Prozessorauslastung, die sie übrig lassen; {} Tasks werden nacheinander ihre Wahlmöglichkeiten hinzufügen.</translation>
+    <message id="There is no list yet. A point is a cost and the utilisation that it leaves; {} task will add its choices. | There is no list yet. A point is a cost and the utilisation that it leaves; {} tasks will add their choices, one after the other." numerus="yes">
+        <translation><numerusform>Noch gibt es keine Liste. Ein Punkt sind Kosten und die Prozessorauslastung, die sie übrig lassen; {} Task wird seine Wahlmöglichkeiten hinzufügen.</numerusform><numerusform>Noch gibt es keine Liste. Ein Punkt sind Kosten und die Prozessorauslastung, die sie übrig lassen; {} Tasks werden nacheinander ihre Wahlmöglichkeiten hinzufügen.</numerusform></translation>
     </message>
     <message id="There is no occupancy yet: it comes with the first blocks of the run.">
         <translation>Es gibt noch keine Auslastung: Sie kommt mit den ersten Blöcken des Laufs.</translation>
@@ -3195,8 +3312,8 @@
     <message id="While a block waits for the others, the hardware counts each look at what it waits for, and the emulator does not.">
         <translation>Während ein Block auf die anderen wartet, zählt die Hardware jeden Blick auf das, worauf er wartet; der Emulator nicht.</translation>
     </message>
-    <message id="While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} steps cost nothing.">
-        <translation>Während die S-Warps an der globalen Barriere (G) warten, holen die F-Warps die nächste Klasse (M): {} ihrer {} Schritte kosten nichts.</translation>
+    <message id="While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} step costs nothing. | While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} steps cost nothing." numerus="yes">
+        <translation><numerusform>Während die S-Warps an der globalen Barriere (G) warten, holen die F-Warps die nächste Klasse (M): {} von ihrem {} Schritt kostet nichts.</numerusform><numerusform>Während die S-Warps an der globalen Barriere (G) warten, holen die F-Warps die nächste Klasse (M): {} ihrer {} Schritte kosten nichts.</numerusform></translation>
     </message>
     <message id="Whole numbers: {} {} of {} {}. ">
         <translation>Ganze Zahlen: {} {}, {} {}. </translation>
@@ -3233,6 +3350,18 @@
     </message>
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Ja: {} wird nicht gebraucht, die Zielsumme bleibt {}.</translation>
+    </message>
+    <message id="`{}` does not describe the content of a buffer">
+        <translation>`{}` beschreibt keinen Inhalt eines Puffers</translation>
+    </message>
+    <message id="`{}` is not expected">
+        <translation>`{}` wird nicht erwartet</translation>
+    </message>
+    <message id="a CPU that it does not name">
+        <translation>eine CPU ohne Angabe des Modells</translation>
+    </message>
+    <message id="a `)` is missing">
+        <translation>eine `)` fehlt</translation>
     </message>
     <message id="a barrier">
         <translation>einer Barriere</translation>
@@ -3420,6 +3549,9 @@
     <message id="a line has a weight and a value for each of its items">
         <translation>eine Zeile hat ein Gewicht und einen Wert für jeden ihrer Gegenstände</translation>
     </message>
+    <message id="a line has one instance">
+        <translation>eine Zeile hat eine Instanz</translation>
+    </message>
     <message id="a line has three numbers">
         <translation>eine Zeile hat drei Zahlen</translation>
     </message>
@@ -3432,11 +3564,17 @@
     <message id="a linear program has no column">
         <translation>ein lineares Programm hat keine Spalte</translation>
     </message>
+    <message id="a list is not closed in this line">
+        <translation>eine Liste ist in dieser Zeile nicht geschlossen</translation>
+    </message>
     <message id="a list of chapters">
         <translation>eine Liste von Kapiteln</translation>
     </message>
     <message id="a list of files">
         <translation>eine Liste von Dateien</translation>
+    </message>
+    <message id="a local variable">
+        <translation>eine lokale Variable</translation>
     </message>
     <message id="a mark">
         <translation>eine Marke</translation>
@@ -3458,6 +3596,12 @@
     </message>
     <message id="a number">
         <translation>eine Zahl</translation>
+    </message>
+    <message id="a number is missing">
+        <translation>eine Zahl fehlt</translation>
+    </message>
+    <message id="a number is too large">
+        <translation>eine Zahl ist zu groß</translation>
     </message>
     <message id="a number of the column">
         <translation>eine Zahl der Spalte</translation>
@@ -3483,8 +3627,8 @@
     <message id="a picture of {} x {} pixels cannot be exported">
         <translation>ein Bild von {} x {} Pixeln lässt sich nicht exportieren</translation>
     </message>
-    <message id="a point has choices for {} tasks of {}">
-        <translation>ein Punkt hat für {} von {} Tasks eine Wahl</translation>
+    <message id="a point has choices for {} task of {} | a point has choices for {} tasks of {}" numerus="yes">
+        <translation><numerusform>ein Punkt hat für {} von {} Tasks eine Wahl</numerusform><numerusform>ein Punkt hat für {} von {} Tasks eine Wahl</numerusform></translation>
     </message>
     <message id="a preset and a device's own numbers exclude each other">
         <translation>eine Vorlage und die eigenen Zahlen eines Geräts schließen einander aus</translation>
@@ -3642,6 +3786,9 @@
     <message id="a utilisation of {} bits and a choice's number of {} do not fit a cell">
         <translation>eine Prozessorauslastung mit {} Bit und die Nummer einer Wahl mit {} passen nicht in eine Zelle</translation>
     </message>
+    <message id="a value">
+        <translation>ein Wert</translation>
+    </message>
     <message id="a value must be an integer or a word">
         <translation>ein Wert muss eine ganze Zahl oder ein Wort sein</translation>
     </message>
@@ -3663,14 +3810,11 @@
     <message id="a window is of timelines, and a recording has none">
         <translation>ein Fenster gilt für Zeitleisten, und eine Aufzeichnung hat keine</translation>
     </message>
+    <message id="a word">
+        <translation>ein Wort</translation>
+    </message>
     <message id="a zero or a one">
         <translation>eine Null oder eine Eins</translation>
-    </message>
-    <message id="a {} instance has no '{}'">
-        <translation>eine Instanz der Art {} hat kein „{}“</translation>
-    </message>
-    <message id="a {} instance has no column '{}'">
-        <translation>eine Instanz der Art {} hat keine Spalte „{}“</translation>
     </message>
     <message id="about {}">
         <translation>etwa {}</translation>
@@ -3699,6 +3843,9 @@
     <message id="add a column `value`; if only the sum of the weights counts, say so: `knapscope-run convert FILE OUT --kind {}`">
         <translation>eine Spalte `value` hinzufügen; wenn nur die Summe der Gewichte zählt, das angeben: `knapscope-run convert FILE OUT --kind {}`</translation>
     </message>
+    <message id="add it to `arguments`">
+        <translation>ihn zu `arguments` hinzufügen</translation>
+    </message>
     <message id="add it, as in `--columns {}=1`">
         <translation>fügen Sie sie hinzu, wie in `--columns {}=1`</translation>
     </message>
@@ -3710,6 +3857,9 @@
     </message>
     <message id="add {} first">
         <translation>fügen Sie zuerst {} hinzu</translation>
+    </message>
+    <message id="added weight of an item">
+        <translation>zusätzliches Gewicht je Gegenstand</translation>
     </message>
     <message id="address in bytes, 4 bytes a word">
         <translation>Adresse in Bytes, 4 Byte je Wort</translation>
@@ -3792,8 +3942,8 @@
     <message id="an integer">
         <translation>eine ganze Zahl</translation>
     </message>
-    <message id="an integer of {} bytes">
-        <translation>eine ganze Zahl mit {} Byte</translation>
+    <message id="an integer of {} byte | an integer of {} bytes" numerus="yes">
+        <translation><numerusform>eine ganze Zahl mit {} Byte</numerusform><numerusform>eine ganze Zahl mit {} Byte</numerusform></translation>
     </message>
     <message id="an item">
         <translation>ein Gegenstand</translation>
@@ -3816,11 +3966,11 @@
     <message id="and {} more">
         <translation>und {} weitere</translation>
     </message>
-    <message id="and {} more rows">
-        <translation>und {} weitere Zeilen</translation>
+    <message id="and {} more row | and {} more rows" numerus="yes">
+        <translation><numerusform>und {} weitere Zeile</numerusform><numerusform>und {} weitere Zeilen</numerusform></translation>
     </message>
-    <message id="and {} more warps">
-        <translation>und {} weitere Warps</translation>
+    <message id="and {} more warp | and {} more warps" numerus="yes">
+        <translation><numerusform>und {} weiterer Warp</numerusform><numerusform>und {} weitere Warps</numerusform></translation>
     </message>
     <message id="and {} more {}">
         <translation>und {} weitere {}</translation>
@@ -3927,6 +4077,12 @@
     <message id="bars">
         <translation>Balken</translation>
     </message>
+    <message id="basic v1">
+        <translation>basic v1</translation>
+    </message>
+    <message id="basic v2">
+        <translation>basic v2</translation>
+    </message>
     <message id="batch">
         <translation>Stapel</translation>
     </message>
@@ -3963,8 +4119,14 @@
     <message id="begin another one">
         <translation>beginnen Sie ein weiteres</translation>
     </message>
+    <message id="begin each row with the number of its item, from 1 on: `number,profit,weight,x`">
+        <translation>beginnen Sie jede Zeile mit der Nummer ihres Gegenstands, von 1 an: `number,profit,weight,x`</translation>
+    </message>
     <message id="begin the file with an instance's name">
         <translation>beginnen Sie die Datei mit dem Namen einer Instanz</translation>
+    </message>
+    <message id="begin them with `weights:` and `values:`, and write a line `capacity: {}`">
+        <translation>beginnen Sie sie mit `weights:` und `values:`, und schreiben Sie eine Zeile `capacity: {}`</translation>
     </message>
     <message id="begin with the cells of {}">
         <translation>beginnen Sie mit den Zellen für {}</translation>
@@ -3974,6 +4136,9 @@
     </message>
     <message id="begins at byte {} of '{}'">
         <translation>beginnt bei Byte {} von „{}“</translation>
+    </message>
+    <message id="behind">
+        <translation>Bester Wert je Kosten</translation>
     </message>
     <message id="being computed">
         <translation>wird berechnet</translation>
@@ -3993,6 +4158,9 @@
     <message id="best sum">
         <translation>beste Summe</translation>
     </message>
+    <message id="better sums reached">
+        <translation>erreichte bessere Summen</translation>
+    </message>
     <message id="beyond the target">
         <translation>über der Zielsumme</translation>
     </message>
@@ -4007,6 +4175,9 @@
     </message>
     <message id="bit 1">
         <translation>Bit 1</translation>
+    </message>
+    <message id="bits of a sum">
+        <translation>Bits je Summe</translation>
     </message>
     <message id="block ">
         <translation>Block </translation>
@@ -4032,8 +4203,8 @@
     <message id="block {} of A is picked with block {} of B, into slot {} of S, which is what atomicAdd returned. | block {} of A is picked with blocks {} of B, into slots {} of S, which is what atomicAdd returned." numerus="yes">
         <translation><numerusform>Block {} von A wird mit Block {} von B gewählt, in Platz {} von S, den atomicAdd zurückgab.</numerusform><numerusform>Block {} von A wird mit den Blöcken {} von B gewählt, in die Plätze {} von S, die atomicAdd zurückgab.</numerusform></translation>
     </message>
-    <message id="block {}: SM {}, from {} to {} warp instructions">
-        <translation>Block {}: SM {}, von {} bis {} Warp-Anweisungen</translation>
+    <message id="block {}: SM {}, from {} to {} warp instruction | block {}: SM {}, from {} to {} warp instructions" numerus="yes">
+        <translation><numerusform>Block {}: SM {}, von {} bis {} Warp-Anweisung</numerusform><numerusform>Block {}: SM {}, von {} bis {} Warp-Anweisungen</numerusform></translation>
     </message>
     <message id="block {}: SM {}, waits for ever">
         <translation>Block {}: SM {}, wartet für immer</translation>
@@ -4050,11 +4221,17 @@
     <message id="blocks of {} instead of {} threads {}">
         <translation>ein Block von {} statt {} Threads {}</translation>
     </message>
-    <message id="blocks of {} threads with {} registers each and {} bytes of shared memory a block">
-        <translation>Blöcke zu {} Threads mit je {} Registern und {} Byte Shared Memory je Block</translation>
+    <message id="blocks of {} thread with {} registers and {} bytes of shared memory a block | blocks of {} threads with {} registers each and {} bytes of shared memory a block" numerus="yes">
+        <translation><numerusform>Blöcke zu {} Thread mit {} Registern und {} Byte Shared Memory je Block</numerusform><numerusform>Blöcke zu {} Threads mit je {} Registern und {} Byte Shared Memory je Block</numerusform></translation>
+    </message>
+    <message id="blocks run">
+        <translation>gelaufene Blöcke</translation>
     </message>
     <message id="bound">
         <translation>Schranke</translation>
+    </message>
+    <message id="bound of the linear program">
+        <translation>Schranke des linearen Programms</translation>
     </message>
     <message id="box {}">
         <translation>Kasten {}</translation>
@@ -4104,6 +4281,9 @@
     <message id="bytes of shared memory">
         <translation>Bytes Shared Memory</translation>
     </message>
+    <message id="bytes of sums moved">
+        <translation>bewegte Bytes der Summen</translation>
+    </message>
     <message id="bytes used">
         <translation>benutzte Bytes</translation>
     </message>
@@ -4128,6 +4308,9 @@
     <message id="capacity">
         <translation>Kapazität</translation>
     </message>
+    <message id="ceil takes a number that is not negative and one that is positive">
+        <translation>ceil braucht eine nicht negative und eine positive Zahl</translation>
+    </message>
     <message id="cell">
         <translation>Zelle</translation>
     </message>
@@ -4136,6 +4319,9 @@
     </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>Zelle</numerusform><numerusform>Zellen</numerusform></translation>
+    </message>
+    <message id="cells">
+        <translation>Zellen</translation>
     </message>
     <message id="cells 0 to {} of a row, by the block that computes them">
         <translation>Zellen 0 bis {} einer Zeile, nach dem Block, der sie berechnet</translation>
@@ -4160,9 +4346,6 @@
     </message>
     <message id="cheapest">
         <translation>günstigste</translation>
-    </message>
-    <message id="check that it has the version of this program">
-        <translation>prüfen Sie, ob es die Version dieses Programms hat</translation>
     </message>
     <message id="check that knapscope-run has the version of this program">
         <translation>prüfen Sie, ob knapscope-run dieselbe Version wie dieses Programm hat</translation>
@@ -4197,11 +4380,17 @@
     <message id="choices">
         <translation>Wahlmöglichkeiten</translation>
     </message>
+    <message id="choices that take part">
+        <translation>beteiligte Wahlmöglichkeiten</translation>
+    </message>
     <message id="choose --on {}">
         <translation>wählen Sie --on {}</translation>
     </message>
     <message id="choose .png, .svg or .pdf">
         <translation>wählen Sie .png, .svg oder .pdf</translation>
+    </message>
+    <message id="choose 1 element to {} bytes">
+        <translation>1 Element bis {} Bytes wählen</translation>
     </message>
     <message id="choose Live, Blocks or Timing for the runs that were watched, or run some variants">
         <translation>wählen Sie „Live“, „Blöcke“ oder „Zeiten“ für die beobachteten Läufe, oder lassen Sie Varianten laufen</translation>
@@ -4256,6 +4445,12 @@
     </message>
     <message id="choose a smaller instance">
         <translation>wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="choose a smaller instance or a faster variant">
+        <translation>wählen Sie eine kleinere Instanz oder eine schnellere Variante</translation>
+    </message>
+    <message id="choose a smaller instance, or a budget that this machine has">
+        <translation>wählen Sie eine kleinere Instanz oder eine Speichergrenze, die diese Maschine hat</translation>
     </message>
     <message id="choose a smaller size">
         <translation>wählen Sie eine kleinere Größe</translation>
@@ -4314,11 +4509,20 @@
     <message id="choose another set of counters">
         <translation>wählen Sie einen anderen Satz von Zählern</translation>
     </message>
+    <message id="choose at least 1">
+        <translation>mindestens 1 wählen</translation>
+    </message>
+    <message id="choose at most 1024 threads per block">
+        <translation>höchstens 1024 Threads je Block wählen</translation>
+    </message>
     <message id="choose cpu">
         <translation>wählen Sie cpu</translation>
     </message>
     <message id="choose emulator, gpu or gpu:N">
         <translation>wählen Sie emulator, gpu oder gpu:N</translation>
+    </message>
+    <message id="choose fewer blocks">
+        <translation>weniger Blöcke wählen</translation>
     </message>
     <message id="choose fewer threads">
         <translation>wählen Sie weniger Threads</translation>
@@ -4353,6 +4557,12 @@
     <message id="choose smaller settings">
         <translation>wählen Sie kleinere Einstellungen</translation>
     </message>
+    <message id="choose subset-sum.balancing or subset-sum.bitset">
+        <translation>wählen Sie subset-sum.balancing oder subset-sum.bitset</translation>
+    </message>
+    <message id="choose subset-sum.bitset">
+        <translation>wählen Sie subset-sum.bitset</translation>
+    </message>
     <message id="choose subset-sum.bitset, if the target is small, or fewer weights">
         <translation>wählen Sie subset-sum.bitset, wenn die Zielsumme klein ist, oder weniger Gewichte</translation>
     </message>
@@ -4374,6 +4584,9 @@
     <message id="choose this computer in the header, or run `knapscope-run bench` there">
         <translation>wählen Sie diesen Rechner in der Kopfzeile, oder führen Sie dort `knapscope-run bench` aus</translation>
     </message>
+    <message id="choose where kernels run, at the top of the window: {}">
+        <translation>wählen Sie oben im Fenster, wo Kernel laufen: {}</translation>
+    </message>
     <message id="choose {}">
         <translation>wählen Sie {}</translation>
     </message>
@@ -4382,6 +4595,9 @@
     </message>
     <message id="chunk">
         <translation>Chunk</translation>
+    </message>
+    <message id="chunks searched">
+        <translation>durchsuchte Chunks</translation>
     </message>
     <message id="class">
         <translation>Klasse</translation>
@@ -4394,6 +4610,9 @@
     </message>
     <message id="classes">
         <translation>Klassen</translation>
+    </message>
+    <message id="classes of the core">
+        <translation>Klassen des Kerns</translation>
     </message>
     <message id="clocks kept equal with other GPUs (sync boost)">
         <translation>Takte, die denen anderer GPUs gleich gehalten werden (Sync Boost)</translation>
@@ -4424,6 +4643,9 @@
     </message>
     <message id="column {} ({}) is left out">
         <translation>Spalte {} ({}) wird weggelassen</translation>
+    </message>
+    <message id="column {} is left out">
+        <translation>Spalte {} wird weggelassen</translation>
     </message>
     <message id="column {}, '{}',">
         <translation>Spalte {}, „{}“,</translation>
@@ -4457,6 +4679,9 @@
     </message>
     <message id="computation">
         <translation>Rechnung</translation>
+    </message>
+    <message id="compute">
+        <translation>Berechnung</translation>
     </message>
     <message id="computed">
         <translation>berechnet</translation>
@@ -4587,8 +4812,8 @@
     <message id="deadlock">
         <translation>Verklemmung</translation>
     </message>
-    <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one">
-        <translation>Verklemmung: Jeder Thread, der nicht fertig ist, wartet, in {} residenten von {} gestarteten Blöcken, und niemand ist mehr da, um einen zu wecken</translation>
+    <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched block, and nobody is left to wake one | deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one" numerus="yes">
+        <translation><numerusform>Verklemmung: Jeder Thread, der nicht fertig ist, wartet, in {} residenten von {} gestartetem Block, und niemand ist mehr da, um einen zu wecken</numerusform><numerusform>Verklemmung: Jeder Thread, der nicht fertig ist, wartet, in {} residenten von {} gestarteten Blöcken, und niemand ist mehr da, um einen zu wecken</numerusform></translation>
     </message>
     <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
         <translation>Verklemmung: Das Gerät hält zugleich {} der {} Blöcke des Starts{}, alle warten, und die übrigen {} können erst beginnen, wenn einer fertig ist</translation>
@@ -4613,6 +4838,12 @@
     </message>
     <message id="differs">
         <translation>verschieden</translation>
+    </message>
+    <message id="discard rate">
+        <translation>Verwerfungsrate</translation>
+    </message>
+    <message id="discard rate of list B">
+        <translation>Verwerfungsrate der Liste B</translation>
     </message>
     <message id="discarded, above M">
         <translation>verworfen, über M</translation>
@@ -4641,6 +4872,9 @@
     <message id="divide the weights and their limit by a common factor">
         <translation>teilen Sie die Gewichte und ihre Grenze durch einen gemeinsamen Faktor</translation>
     </message>
+    <message id="division">
+        <translation>Division</translation>
+    </message>
     <message id="does better for less">
         <translation>leistet mehr für weniger</translation>
     </message>
@@ -4662,8 +4896,14 @@
     <message id="does the same for less">
         <translation>leistet dasselbe für weniger</translation>
     </message>
+    <message id="dominance">
+        <translation>Dominanz</translation>
+    </message>
     <message id="dominated, or there twice">
         <translation>dominiert oder doppelt</translation>
+    </message>
+    <message id="download">
+        <translation>Herunterladen</translation>
     </message>
     <message id="dropped">
         <translation>verworfen</translation>
@@ -4676,6 +4916,12 @@
     </message>
     <message id="drops a point because it costs more">
         <translation>verwirft einen Punkt, weil er mehr kostet</translation>
+    </message>
+    <message id="dual-core OpenCL">
+        <translation>OpenCL, 2 Kerne</translation>
+    </message>
+    <message id="dynamic programming">
+        <translation>dynamische Programmierung</translation>
     </message>
     <message id="each dot is the ">
         <translation>jeder Punkt ist der </translation>
@@ -4708,13 +4954,16 @@
         <translation>die Auswahl jedes Punkts ist zulässig und summiert wie angegeben</translation>
     </message>
     <message id="each {} would be multiplied by more than 2^63">
-        <translation>{} würde mit mehr als 2^63 multipliziert</translation>
+        <translation>jede Zahl „{}“ würde mit mehr als 2^63 multipliziert</translation>
     </message>
     <message id="efficiency">
         <translation>Effizienz</translation>
     </message>
     <message id="eight independent chains a thread in {}">
         <translation>acht unabhängige Ketten je Thread in {}</translation>
+    </message>
+    <message id="element {} is {}, which does not fit {} bytes of `{}`">
+        <translation>Element {} ist {}, was nicht in {} Bytes von `{}` passt</translation>
     </message>
     <message id="element {} of '{}'">
         <translation>Element {} von „{}“</translation>
@@ -4728,6 +4977,9 @@
     <message id="element | elements" numerus="yes">
         <translation><numerusform>Element</numerusform><numerusform>Elemente</numerusform></translation>
     </message>
+    <message id="elements compared">
+        <translation>verglichene Elemente</translation>
+    </message>
     <message id="else cut">
         <translation>sonst abgeschnitten</translation>
     </message>
@@ -4737,6 +4989,9 @@
     <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
         <translation>einen Block mit {} Threads zu emulieren braucht {} neben den Puffern, und von der Speichergrenze sind {} übrig</translation>
     </message>
+    <message id="end all rows with 0 or 1, or none of them">
+        <translation>beenden Sie alle Zeilen mit 0 oder 1, oder keine</translation>
+    </message>
     <message id="end it in .html, .pdf, .zip, .gif or .mp4">
         <translation>lassen Sie sie auf .html, .pdf, .zip, .gif oder .mp4 enden</translation>
     </message>
@@ -4745,6 +5000,9 @@
     </message>
     <message id="end the other profiler (ncu, nsys, DCGM: dcgmi profile --pause), or switch counters off">
         <translation>beenden Sie den anderen Profiler (ncu, nsys, DCGM: dcgmi profile --pause), oder schalten Sie die Zähler aus</translation>
+    </message>
+    <message id="end the recursion earlier, or use smaller local arrays">
+        <translation>die Rekursion früher beenden oder kleinere lokale Arrays verwenden</translation>
     </message>
     <message id="end the text with a quote on the same line">
         <translation>beenden Sie den Text in derselben Zeile mit einem Anführungszeichen</translation>
@@ -4787,6 +5045,12 @@
     </message>
     <message id="every wait needs another thread that ends it">
         <translation>jedes Warten braucht einen anderen Thread, der es beendet</translation>
+    </message>
+    <message id="excess rate">
+        <translation>Überschreitungsrate</translation>
+    </message>
+    <message id="exhaustive, basic">
+        <translation>vollständige Suche, einfach</translation>
     </message>
     <message id="expected [blocks, cost]">
         <translation>erwartet wird [Blöcke, Aufwand]</translation>
@@ -4839,11 +5103,20 @@
     <message id="fits into">
         <translation>passt in</translation>
     </message>
+    <message id="five instances a set, mean; the GPU's time includes the copies of input and results (Section IV)">
+        <translation>fünf Instanzen je Satz, Mittelwert; die Zeit der GPU enthält die Kopien von Eingabe und Ergebnissen (Abschnitt IV)</translation>
+    </message>
     <message id="float32 holds prices up to 128 in steps of 0.000008, and a value takes some ten roundings and a polynomial">
         <translation>float32 hält Preise bis 128 in Schritten von 0,000008, und ein Wert braucht etwa zehn Rundungen und ein Polynom</translation>
     </message>
     <message id="for ever">
         <translation>für immer</translation>
+    </message>
+    <message id="for every n and alpha of the figure; its bars are not read off">
+        <translation>für jedes n und alpha der Abbildung; ihre Balken sind nicht abgelesen</translation>
+    </message>
+    <message id="for large instances; the text does not say at which difference of the weights">
+        <translation>für große Instanzen; der Text sagt nicht, bei welchem Unterschied der Gewichte</translation>
     </message>
     <message id="found">
         <translation>gefunden</translation>
@@ -4875,14 +5148,14 @@
     <message id="give 0 or more">
         <translation>geben Sie 0 oder mehr an</translation>
     </message>
+    <message id="give 1 if the item is taken, and 0 if it is not">
+        <translation>geben Sie 1 an, wenn der Gegenstand gewählt ist, und sonst 0</translation>
+    </message>
     <message id="give 1 or more">
         <translation>geben Sie 1 oder mehr an</translation>
     </message>
     <message id="give 1, 10, 100 and so on">
         <translation>geben Sie 1, 10, 100 und so weiter an</translation>
-    </message>
-    <message id="give a &quot;knapscope-campaign&quot;">
-        <translation>geben Sie eine "knapscope-campaign" an</translation>
     </message>
     <message id="give a &quot;to&quot; above &quot;from&quot;">
         <translation>geben Sie "to" größer als "from" an</translation>
@@ -4935,11 +5208,17 @@
     <message id="give at most the execution time">
         <translation>geben Sie höchstens die Ausführungszeit an</translation>
     </message>
+    <message id="give both a number for each {}">
+        <translation>geben Sie in beiden eine Zahl für jeden Eintrag ({}) an</translation>
+    </message>
     <message id="give each column a heading">
         <translation>geben Sie jeder Spalte eine Überschrift</translation>
     </message>
     <message id="give each item a profit and a weight">
         <translation>geben Sie jedem Gegenstand Wert und Gewicht</translation>
+    </message>
+    <message id="give each item a weight and a value">
+        <translation>geben Sie jedem Gegenstand ein Gewicht und einen Wert</translation>
     </message>
     <message id="give it &quot;runs&quot;: one file of results">
         <translation>geben Sie "runs" dafür an: eine Ergebnisdatei</translation>
@@ -4980,6 +5259,9 @@
     <message id="give seconds from 0 on">
         <translation>geben Sie Sekunden ab 0 an</translation>
     </message>
+    <message id="give that of the weights: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>geben Sie die der Gewichte an: `knapscope-run convert FILE OUT --capacity {}`</translation>
+    </message>
     <message id="give the figure an &quot;instance&quot; of a kind that has plans">
         <translation>geben Sie der Abbildung eine "instance" einer Art, die Pläne hat</translation>
     </message>
@@ -4988,9 +5270,6 @@
     </message>
     <message id="give the figure an &quot;instance&quot; of the kind {}">
         <translation>geben Sie der Abbildung eine "instance" der Art {}</translation>
-    </message>
-    <message id="give the file that Knapscope exported">
-        <translation>die Datei angeben, die Knapscope exportiert hat</translation>
     </message>
     <message id="give the lesson a subset sum of 3 to {} weights">
         <translation>geben Sie der Lektion ein Teilsummenproblem mit 3 bis {} Gewichten</translation>
@@ -5049,8 +5328,14 @@
     <message id="hardware slowdown (heat, power brake or supply)">
         <translation>Bremse der Hardware (Hitze, Power Brake oder Versorgung)</translation>
     </message>
+    <message id="has a JSON object in each line (JSON Lines)">
+        <translation>hat in jeder Zeile ein JSON-Objekt (JSON Lines)</translation>
+    </message>
     <message id="has a paragraph of more than {} characters">
         <translation>hat einen Absatz mit mehr als {} Zeichen</translation>
+    </message>
+    <message id="has more than {} numbers and texts as members">
+        <translation>hat mehr als {} Zahlen und Texte als Elemente</translation>
     </message>
     <message id="has no figure">
         <translation>hat keine Zahl</translation>
@@ -5072,6 +5357,9 @@
     </message>
     <message id="high is">
         <translation>high wird</translation>
+    </message>
+    <message id="higher for larger instances">
+        <translation>höher bei größeren Instanzen</translation>
     </message>
     <message id="holds a NUL byte, so the file is damaged or no text">
         <translation>enthält ein NUL-Byte, also ist die Datei beschädigt oder kein Text</translation>
@@ -5148,6 +5436,15 @@
     <message id="improved">
         <translation>verbessert</translation>
     </message>
+    <message id="improved generation">
+        <translation>verbesserte Erzeugung</translation>
+    </message>
+    <message id="improved pruning">
+        <translation>verbessertes Abschneiden</translation>
+    </message>
+    <message id="improved search">
+        <translation>verbesserte Suche</translation>
+    </message>
     <message id="in a launch of {} blocks {}">
         <translation>in einem Start von {} Blöcken {}</translation>
     </message>
@@ -5220,6 +5517,15 @@
     <message id="install the driver's package that has nvidia-smi">
         <translation>installieren Sie das Treiberpaket, das nvidia-smi enthält</translation>
     </message>
+    <message id="install the package knapscope-own; from source, install llvm-14-dev and libclang-14-dev and build again">
+        <translation>das Paket knapscope-own installieren; aus dem Quelltext llvm-14-dev und libclang-14-dev installieren und neu bauen</translation>
+    </message>
+    <message id="instances of kind {} have no '{}'">
+        <translation>Instanzen der Art {} haben kein „{}“</translation>
+    </message>
+    <message id="instances of kind {} have no column '{}'">
+        <translation>Instanzen der Art {} haben keine Spalte „{}“</translation>
+    </message>
     <message id="instances of kind {} have no table of rows">
         <translation>Instanzen der Art {} haben keine Tabelle aus Zeilen</translation>
     </message>
@@ -5250,6 +5556,9 @@
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>ist ein Lauf</numerusform><numerusform>sind {} Läufe</numerusform></translation>
     </message>
+    <message id="is a workbook of which all sheets are empty">
+        <translation>ist eine Arbeitsmappe, deren Blätter alle leer sind</translation>
+    </message>
     <message id="is a workbook that is damaged, encrypted or too large">
         <translation>ist eine Arbeitsmappe, die beschädigt, verschlüsselt oder zu groß ist</translation>
     </message>
@@ -5270,6 +5579,9 @@
     </message>
     <message id="is cheaper and">
         <translation>ist günstiger und</translation>
+    </message>
+    <message id="is in no known format: cells of its second line are lists of numbers">
+        <translation>hat kein bekanntes Format: Zellen der zweiten Zeile sind Listen von Zahlen</translation>
     </message>
     <message id="is in no known format: it is not a text">
         <translation>hat kein bekanntes Format: es ist kein Text</translation>
@@ -5312,6 +5624,9 @@
     </message>
     <message id="is not a trace, results or a watched run, so it is left out">
         <translation>ist weder eine Spur noch Ergebnisse noch ein beobachteter Lauf und wird weggelassen</translation>
+    </message>
+    <message id="is not a workbook, so it has no sheets">
+        <translation>ist keine Arbeitsmappe und hat daher keine Blätter</translation>
     </message>
     <message id="is not an instance but '{}'">
         <translation>ist keine Instanz, sondern „{}“</translation>
@@ -5370,8 +5685,11 @@
     <message id="it chooses no item from class {}">
         <translation>aus Klasse {} ist kein Gegenstand gewählt</translation>
     </message>
-    <message id="it chooses {} items from {} classes">
-        <translation>gewählt sind {} Gegenstände aus {} Klassen</translation>
+    <message id="it chooses {} from {}">
+        <translation>gewählt sind {} aus {}</translation>
+    </message>
+    <message id="it divides by zero">
+        <translation>er teilt durch null</translation>
     </message>
     <message id="it goes | they go" numerus="yes">
         <translation><numerusform>sie geht</numerusform><numerusform>sie gehen</numerusform></translation>
@@ -5424,8 +5742,8 @@
     <message id="it is a whole selection">
         <translation>er ist eine ganze Auswahl</translation>
     </message>
-    <message id="it is an object with the members {}">
-        <translation>es ist ein Objekt mit den Feldern {}</translation>
+    <message id="it is an object with the member {} | it is an object with the members {}" numerus="yes">
+        <translation><numerusform>es ist ein Objekt mit dem Feld {}</numerusform><numerusform>es ist ein Objekt mit den Feldern {}</numerusform></translation>
     </message>
     <message id="it is compressed (gzip)">
         <translation>es ist komprimiert (gzip)</translation>
@@ -5438,6 +5756,9 @@
     </message>
     <message id="it is in L already">
         <translation>er steht schon in L</translation>
+    </message>
+    <message id="it is longer than {} characters">
+        <translation>er ist länger als {} Zeichen</translation>
     </message>
     <message id="it is more than one of a selection, a front and a plan">
         <translation>es ist mehr als eines von Auswahl, Front und Plan</translation>
@@ -5469,8 +5790,8 @@
     <message id="it looks like an instance in the format {}">
         <translation>es sieht aus wie eine Instanz im Format {}</translation>
     </message>
-    <message id="it made {} launches">
-        <translation>es gab {} Starts</translation>
+    <message id="it made {} launch | it made {} launches" numerus="yes">
+        <translation><numerusform>es gab {} Start</numerusform><numerusform>es gab {} Starts</numerusform></translation>
     </message>
     <message id="it makes {}">
         <translation>sie macht {}</translation>
@@ -5529,6 +5850,12 @@
     <message id="items by value per weight: ">
         <translation>Gegenstände nach Wert je Gewicht: </translation>
     </message>
+    <message id="items of the core">
+        <translation>Gegenstände des Kerns</translation>
+    </message>
+    <message id="items that take part">
+        <translation>beteiligte Gegenstände</translation>
+    </message>
     <message id="its">
         <translation>dessen</translation>
     </message>
@@ -5540,6 +5867,9 @@
     </message>
     <message id="its bound '{}' is no fraction in lowest terms">
         <translation>die Schranke „{}“ ist kein vollständig gekürzter Bruch</translation>
+    </message>
+    <message id="its brackets are nested too deep">
+        <translation>seine Klammern sind zu tief verschachtelt</translation>
     </message>
     <message id="its chapters are 1 to {}">
         <translation>seine Kapitel sind 1 bis {}</translation>
@@ -5577,8 +5907,8 @@
     <message id="its plan has several batches and is said to run everything at once">
         <translation>ihr Plan hat mehrere Stapel und soll alles zugleich ausführen</translation>
     </message>
-    <message id="its plan has {} batches, not {}">
-        <translation>der Plan hat {} Stapel, nicht {}</translation>
+    <message id="its plan has {} batch, not {} | its plan has {} batches, not {}" numerus="yes">
+        <translation><numerusform>der Plan hat {} Stapel, nicht {}</numerusform><numerusform>der Plan hat {} Stapel, nicht {}</numerusform></translation>
     </message>
     <message id="its plan is called the best there can be, and its lower bound is another">
         <translation>ihr Plan heißt der bestmögliche, und seine untere Schranke ist eine andere</translation>
@@ -5592,8 +5922,8 @@
     <message id="its plan launches kernel {} {}">
         <translation>der Plan startet Kernel {} {}</translation>
     </message>
-    <message id="its plan launches kernel {} {} times, not {}">
-        <translation>der Plan startet Kernel {} {}-mal, nicht {}-mal</translation>
+    <message id="its plan launches kernel {} {} time, not {} | its plan launches kernel {} {} times, not {}" numerus="yes">
+        <translation><numerusform>der Plan startet Kernel {} {}-mal, nicht {}-mal</numerusform><numerusform>der Plan startet Kernel {} {}-mal, nicht {}-mal</numerusform></translation>
     </message>
     <message id="its plan leaves a kernel {} out">
         <translation>der Plan lässt einen Kernel {} aus</translation>
@@ -5601,8 +5931,8 @@
     <message id="its plan leaves kernel {} out without a reason">
         <translation>der Plan lässt Kernel {} ohne Grund aus</translation>
     </message>
-    <message id="its plan leaves kernel {} out, which fits with {} blocks of {} threads on each multiprocessor">
-        <translation>der Plan lässt Kernel {} aus, der mit {} Blöcken zu {} Threads auf jeden Multiprozessor passt</translation>
+    <message id="its plan leaves kernel {} out, which fits with {} block of {} threads on each multiprocessor | its plan leaves kernel {} out, which fits with {} blocks of {} threads on each multiprocessor" numerus="yes">
+        <translation><numerusform>der Plan lässt Kernel {} aus, der mit {} Block zu {} Threads auf jeden Multiprozessor passt</numerusform><numerusform>der Plan lässt Kernel {} aus, der mit {} Blöcken zu {} Threads auf jeden Multiprozessor passt</numerusform></translation>
     </message>
     <message id="its rows would have {} cells">
         <translation>die Zeilen hätten {} Zellen</translation>
@@ -5631,8 +5961,8 @@
     <message id="just over 100 %">
         <translation>knapp über 100 %</translation>
     </message>
-    <message id="k = {} threads; list A is in {} blocks, list B in {}.">
-        <translation>k = {} Threads; Liste A hat {} Blöcke, Liste B {}.</translation>
+    <message id="k = {}; list A is in {}, list B in {}.">
+        <translation>k = {}; Liste A hat {}, Liste B {}.</translation>
     </message>
     <message id="keep one of the two">
         <translation>behalten Sie eines der beiden</translation>
@@ -5673,11 +6003,17 @@
     <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
         <translation>Kernel zählen Zellen mit 31 Bit: {} + 1 + die Threads darüber hinaus muss unter 2^31 bleiben</translation>
     </message>
+    <message id="kernels with other resources">
+        <translation>Kernel mit anderen Ressourcen</translation>
+    </message>
     <message id="knee">
         <translation>Knie</translation>
     </message>
     <message id="kplib (.kp): n, c, then profit weight">
         <translation>kplib (.kp): n, c, dann Wert Gewicht</translation>
+    </message>
+    <message id="labels kept">
+        <translation>behaltene Labels</translation>
     </message>
     <message id="lane {}">
         <translation>Lane {}</translation>
@@ -5724,14 +6060,23 @@
     <message id="largest cost {}">
         <translation>größte Kosten {}</translation>
     </message>
+    <message id="largest difference from the CPU">
+        <translation>größte Abweichung von der CPU</translation>
+    </message>
+    <message id="last column of the table">
+        <translation>letzte Spalte der Tabelle</translation>
+    </message>
     <message id="last: ">
         <translation>zuletzt: </translation>
     </message>
     <message id="last: not known">
         <translation>zuletzt: nicht bekannt</translation>
     </message>
-    <message id="launch at most {} blocks">
-        <translation>starten Sie höchstens {} Blöcke</translation>
+    <message id="launch at most {} block | launch at most {} blocks" numerus="yes">
+        <translation><numerusform>starten Sie höchstens {} Block</numerusform><numerusform>starten Sie höchstens {} Blöcke</numerusform></translation>
+    </message>
+    <message id="launch fewer or smaller blocks">
+        <translation>starten Sie weniger oder kleinere Blöcke</translation>
     </message>
     <message id="launch no more blocks than are resident, or smaller ones">
         <translation>starten Sie nicht mehr Blöcke, als resident sind, oder kleinere</translation>
@@ -5742,8 +6087,8 @@
     <message id="launch the kernel cooperatively">
         <translation>starten Sie den Kernel kooperativ</translation>
     </message>
-    <message id="launch {} has {} blocks of {} warps, and the window is block {}, warp {}">
-        <translation>Start {} hat {} Blöcke zu {} Warps, und das Fenster ist Block {}, Warp {}</translation>
+    <message id="launch {} has {} of {}, and the window is block {}, warp {}">
+        <translation>Start {} hat {} zu {}, und das Fenster ist Block {}, Warp {}</translation>
     </message>
     <message id="launch {}, block {}">
         <translation>Start {}, Block {}</translation>
@@ -5775,11 +6120,17 @@
     <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
         <translation>least = {} = {}: {} der erste Punkt, weil nichts günstiger ist.</translation>
     </message>
+    <message id="least shared memory">
+        <translation>geringstes Shared Memory</translation>
+    </message>
     <message id="least {}, mean {}, most {}">
         <translation>kleinstes {}, Mittel {}, größtes {}</translation>
     </message>
     <message id="leave --index out">
         <translation>lassen Sie --index weg</translation>
+    </message>
+    <message id="leave --sheet out">
+        <translation>lassen Sie --sheet weg</translation>
     </message>
     <message id="leave folders out">
         <translation>lassen Sie Ordner weg</translation>
@@ -5910,11 +6261,11 @@
     <message id="list {}, empty">
         <translation>Liste {}, leer</translation>
     </message>
-    <message id="list {}: {} of {} of its {} weights{}">
-        <translation>Liste {}: {} aus {} ihrer {} Gewichte{}</translation>
+    <message id="list {}: {} of {} of its {} weight{} | list {}: {} of {} of its {} weights{}" numerus="yes">
+        <translation><numerusform>Liste {}: {} aus {} ihres {} Gewichts{}</numerusform><numerusform>Liste {}: {} aus {} ihrer {} Gewichte{}</numerusform></translation>
     </message>
-    <message id="list {}: {} sums from {} to {}{}">
-        <translation>Liste {}: {} Summen von {} bis {}{}</translation>
+    <message id="list {}: {} sum from {} to {}{} | list {}: {} sums from {} to {}{}" numerus="yes">
+        <translation><numerusform>Liste {}: {} Summe von {} bis {}{}</numerusform><numerusform>Liste {}: {} Summen von {} bis {}{}</numerusform></translation>
     </message>
     <message id="load">
         <translation>laden</translation>
@@ -5943,14 +6294,14 @@
     <message id="make a campaign for each kind">
         <translation>machen Sie für jede Art eine eigene Messreihe</translation>
     </message>
+    <message id="make a list of them: write [ before the first one, commas between them, and ] at the end">
+        <translation>machen Sie eine Liste daraus: [ vor das erste, Kommas dazwischen und ] ans Ende</translation>
+    </message>
     <message id="make it shorter">
         <translation>kürzen Sie ihn</translation>
     </message>
     <message id="make one with `knapscope-run plan`">
         <translation>erzeugen Sie eine mit `knapscope-run plan`</translation>
-    </message>
-    <message id="make one with `knapscope-run trace --json`">
-        <translation>machen Sie eines mit `knapscope-run trace --json`</translation>
     </message>
     <message id="make room or take another folder; the lesson that was there is as before">
         <translation>schaffen Sie Platz, oder nehmen Sie einen anderen Ordner; die Lektion, die dort war, ist wie zuvor</translation>
@@ -5963,6 +6314,9 @@
     </message>
     <message id="make the trace again: its file was changed">
         <translation>den Trace neu aufnehmen: seine Datei wurde geändert</translation>
+    </message>
+    <message id="make this folder writable, or the layouts are lost when the program ends">
+        <translation>erlauben Sie das Schreiben in diesen Ordner, sonst gehen die Anordnungen verloren, wenn das Programm endet</translation>
     </message>
     <message id="mark another point">
         <translation>markieren Sie einen anderen Punkt</translation>
@@ -6013,7 +6367,7 @@
         <translation>messen Sie neu: Eine Zahl wurde von Hand geändert</translation>
     </message>
     <message id="measure every {} in a smaller unit, so that all are whole numbers">
-        <translation>messen Sie jedes {} in einer kleineren Einheit, so dass alle ganze Zahlen sind</translation>
+        <translation>messen Sie jede Zahl „{}“ in einer kleineren Einheit, so dass alle ganze Zahlen sind</translation>
     </message>
     <message id="measure it again, or leave it out">
         <translation>messen Sie es neu, oder lassen Sie es weg</translation>
@@ -6111,6 +6465,9 @@
     <message id="moves the wrong pointer">
         <translation>bewegt den falschen Zeiger</translation>
     </message>
+    <message id="multiplication">
+        <translation>Multiplikation</translation>
+    </message>
     <message id="multiply all numbers of this unit by {}">
         <translation>multiplizieren Sie alle Zahlen dieser Einheit mit {}</translation>
     </message>
@@ -6124,10 +6481,13 @@
         <translation>multiplizieren Sie jedes {} mit {}</translation>
     </message>
     <message id="multiply every {} by {}: `knapscope-run convert FILE OUT --scale {}={}`">
-        <translation>multiplizieren Sie jedes {} mit {}: `knapscope-run convert FILE OUT --scale {}={}`</translation>
+        <translation>multiplizieren Sie jede Zahl „{}“ mit {}: `knapscope-run convert FILE OUT --scale {}={}`</translation>
     </message>
     <message id="multiply every {} by {}: `knapscope-run convert FILE OUT {}`">
         <translation>multiplizieren Sie jedes {} mit {}: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
+    <message id="multiprocessors">
+        <translation>Multiprozessoren</translation>
     </message>
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>nennen Sie "of" oder "where", damit es höchstens {} sind</translation>
@@ -6342,6 +6702,9 @@
     <message id="no numbers called '{}' can be multiplied">
         <translation>keine Zahlen namens „{}“ lassen sich multiplizieren</translation>
     </message>
+    <message id="no pipe to the helper: {}">
+        <translation>keine Verbindung zum Hilfsprogramm: {}</translation>
+    </message>
     <message id="no plan below">
         <translation>kein Plan unter</translation>
     </message>
@@ -6407,6 +6770,9 @@
     </message>
     <message id="nodes">
         <translation>Knoten</translation>
+    </message>
+    <message id="nodes of the search">
+        <translation>Knoten der Suche</translation>
     </message>
     <message id="none are used">
         <translation>keine benutzt</translation>
@@ -6543,11 +6909,14 @@
     <message id="of B">
         <translation>von B</translation>
     </message>
-    <message id="of all k the least; printed, the last k alone counts">
-        <translation>das Kleinste über alle k; gedruckt zählt nur das letzte k</translation>
+    <message id="of all k the least">
+        <translation>das Kleinste über alle k</translation>
     </message>
     <message id="of every other launch">
         <translation>jedes zweiten Starts</translation>
+    </message>
+    <message id="of full lists (see the errata)">
+        <translation>von vollen Listen (siehe die Errata)</translation>
     </message>
     <message id="of its list">
         <translation>seiner Liste</translation>
@@ -6582,6 +6951,9 @@
     <message id="of {} {} kernels at most {} {} on an SM at the same time">
         <translation>von {} {} Kerneln höchstens {} {} zugleich auf einem SM</translation>
     </message>
+    <message id="on another processor of 2 cores; the task sets of Table 6.1, whose numbers are ours: the paper prints none">
+        <translation>auf einem anderen Prozessor mit 2 Kernen; die Taskmengen der Tabelle 6.1, deren Zahlen von uns sind: Die Arbeit druckt keine</translation>
+    </message>
     <message id="on every SM there was a moment with blocks of all its kernels">
         <translation>auf jedem SM gab es einen Moment mit Blöcken aller seiner Kernel</translation>
     </message>
@@ -6593,6 +6965,12 @@
     </message>
     <message id="once">
         <translation>einmal</translation>
+    </message>
+    <message id="one core, mean of five runs; it finds the sum, not the weights">
+        <translation>ein Kern, Mittelwert von fünf Läufen; gefunden wird die Summe, nicht die Gewichte</translation>
+    </message>
+    <message id="one instance a set, solved five times, mean; the GPU's time includes the copies of input and results (Section 5.1, page 51)">
+        <translation>eine Instanz je Satz, fünfmal gelöst, Mittelwert; die Zeit der GPU enthält die Kopien von Eingabe und Ergebnissen (Abschnitt 5.1, Seite 51)</translation>
     </message>
     <message id="one is | {} are" numerus="yes">
         <translation><numerusform>einer ist</numerusform><numerusform>{} sind</numerusform></translation>
@@ -6615,9 +6993,6 @@
     <message id="one result is">
         <translation>ein Ergebnis liegt</translation>
     </message>
-    <message id="one row, from right to left">
-        <translation>eine Zeile, von rechts nach links</translation>
-    </message>
     <message id="only a row with status &quot;error&quot; has an error">
         <translation>nur eine Zeile mit status "error" hat einen Fehler</translation>
     </message>
@@ -6627,8 +7002,8 @@
     <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
         <translation>nur auf {} von {} SMs waren alle {} {} Kernel in einem Moment da</translation>
     </message>
-    <message id="open a file of format &quot;knapscope-results&quot;">
-        <translation>öffnen Sie eine Datei des Formats "knapscope-results"</translation>
+    <message id="only sheet {0} is read; {1} other sheet is left out: {2} | only sheet {0} is read; {1} other sheets are left out: {2}" numerus="yes">
+        <translation><numerusform>nur das Blatt {0} wird gelesen; {1} anderes Blatt ist weggelassen: {2}</numerusform><numerusform>nur das Blatt {0} wird gelesen; {1} andere Blätter sind weggelassen: {2}</numerusform></translation>
     </message>
     <message id="open a smaller instance, or choose a variant that can write its table to a file">
         <translation>öffnen Sie eine kleinere Instanz, oder wählen Sie eine Variante, die ihre Tabelle in eine Datei schreiben kann</translation>
@@ -6645,6 +7020,9 @@
     <message id="open an instance whose choices have a cost and a value">
         <translation>öffnen Sie eine Instanz, deren Wahlmöglichkeiten Kosten und Wert haben</translation>
     </message>
+    <message id="open classes">
+        <translation>offene Klassen</translation>
+    </message>
     <message id="open it as a file">
         <translation>öffnen Sie es als Datei</translation>
     </message>
@@ -6659,6 +7037,9 @@
     </message>
     <message id="open the Step page and fill it">
         <translation>öffnen Sie die Seite „Schritt“, und füllen Sie sie</translation>
+    </message>
+    <message id="open the instance it was made from">
+        <translation>öffnen Sie die Instanz, aus der sie gemacht wurde</translation>
     </message>
     <message id="open the instance it was made from, or solve this one with --table">
         <translation>öffnen Sie die Instanz, aus der sie entstanden ist, oder lösen Sie diese hier mit --table</translation>
@@ -6683,6 +7064,9 @@
     </message>
     <message id="original">
         <translation>ursprünglich</translation>
+    </message>
+    <message id="original search">
+        <translation>ursprüngliche Suche</translation>
     </message>
     <message id="other lines come between this one and those of {} {}">
         <translation>zwischen dieser Zeile und denen von {} {} stehen andere</translation>
@@ -6732,6 +7116,9 @@
     <message id="pairs of blocks">
         <translation>Blockpaare</translation>
     </message>
+    <message id="part of a multiprocessor asked for">
+        <translation>verlangter Teil eines Multiprozessors</translation>
+    </message>
     <message id="partition">
         <translation>aufteilen</translation>
     </message>
@@ -6750,6 +7137,9 @@
     <message id="patterns">
         <translation>Muster</translation>
     </message>
+    <message id="patterns of a batch">
+        <translation>Muster eines Stapels</translation>
+    </message>
     <message id="phase">
         <translation>Phase</translation>
     </message>
@@ -6759,8 +7149,17 @@
     <message id="picked pairs">
         <translation>gewählte Paare</translation>
     </message>
+    <message id="picked pairs of blocks">
+        <translation>gewählte Blockpaare</translation>
+    </message>
     <message id="picked {} of at most {}">
         <translation>{} von höchstens {} gewählt</translation>
+    </message>
+    <message id="plan">
+        <translation>Planung</translation>
+    </message>
+    <message id="plan fewer kernels">
+        <translation>planen Sie weniger Kernel</translation>
     </message>
     <message id="point {}">
         <translation>Punkt {}</translation>
@@ -6774,6 +7173,9 @@
     <message id="points">
         <translation>Punkte</translation>
     </message>
+    <message id="points merged">
+        <translation>zusammengeführte Punkte</translation>
+    </message>
     <message id="power">
         <translation>Leistung</translation>
     </message>
@@ -6783,6 +7185,9 @@
     <message id="power limit">
         <translation>Leistungsgrenze</translation>
     </message>
+    <message id="prepare">
+        <translation>Vorbereitung</translation>
+    </message>
     <message id="press Trace">
         <translation>klicken Sie auf „Trace aufnehmen“</translation>
     </message>
@@ -6791,9 +7196,6 @@
     </message>
     <message id="printed in a paper">
         <translation>in einer Arbeit gedruckt</translation>
-    </message>
-    <message id="printed without these loops">
-        <translation>ohne diese Schleifen gedruckt</translation>
     </message>
     <message id="problem">
         <translation>Problem</translation>
@@ -6849,41 +7251,26 @@
     <message id="put there now">
         <translation>eben hineingelegt</translation>
     </message>
+    <message id="questions for an exact sum">
+        <translation>Fragen nach einer genauen Summe</translation>
+    </message>
     <message id="queues are counted from 0, and {} are open">
         <translation>Warteschlangen werden ab 0 gezählt, und {} sind offen</translation>
     </message>
     <message id="race">
         <translation>Wettlauf</translation>
     </message>
-    <message id="raise --memory">
-        <translation>erhöhen Sie --memory</translation>
-    </message>
-    <message id="raise --memory by {} or choose a smaller block">
-        <translation>erhöhen Sie --memory um {} oder wählen Sie einen kleineren Block</translation>
-    </message>
-    <message id="raise --memory by {} or launch fewer or smaller blocks">
-        <translation>erhöhen Sie --memory um {} oder starten Sie weniger oder kleinere Blöcke</translation>
-    </message>
-    <message id="raise --memory or choose a smaller instance">
-        <translation>erhöhen Sie --memory, oder wählen Sie eine kleinere Instanz</translation>
+    <message id="raise --memory by {}, or {}">
+        <translation>erhöhen Sie --memory um {}, oder {}</translation>
     </message>
     <message id="raise --memory, leave findings out with --no-findings, or choose a smaller instance">
         <translation>erhöhen Sie --memory, lassen Sie die Befunde mit --no-findings weg, oder wählen Sie eine kleinere Instanz</translation>
     </message>
-    <message id="raise --memory, or plan fewer kernels">
-        <translation>erhöhen Sie --memory, oder planen Sie weniger Kernel</translation>
+    <message id="raise --memory, or {}">
+        <translation>erhöhen Sie --memory, oder {}</translation>
     </message>
-    <message id="raise it with --memory {}, or choose a smaller instance">
-        <translation>erhöhen Sie sie mit --memory {} oder wählen Sie eine kleinere Instanz</translation>
-    </message>
-    <message id="raise it with --memory, or choose a variant that fills a table">
-        <translation>erhöhen Sie sie mit --memory, oder wählen Sie eine Variante, die eine Tabelle füllt</translation>
-    </message>
-    <message id="raise it with --memory, or choose subset-sum.balancing or subset-sum.bitset">
-        <translation>erhöhen Sie sie mit --memory, oder wählen Sie subset-sum.balancing oder subset-sum.bitset</translation>
-    </message>
-    <message id="raise it with --memory, or choose subset-sum.bitset">
-        <translation>erhöhen Sie sie mit --memory, oder wählen Sie subset-sum.bitset</translation>
+    <message id="raise it with --memory {}, or {}">
+        <translation>erhöhen Sie sie mit --memory {}, oder {}</translation>
     </message>
     <message id="raise it with --timeout, or choose a smaller instance or a faster variant">
         <translation>erhöhen Sie sie mit --timeout, oder wählen Sie eine kleinere Instanz oder eine schnellere Variante</translation>
@@ -6933,6 +7320,12 @@
     <message id="reduced cost">
         <translation>reduzierte Kosten</translation>
     </message>
+    <message id="reference">
+        <translation>Referenz</translation>
+    </message>
+    <message id="references per fetch (R_TA)">
+        <translation>Zugriffe je geholtem Element (R_TA)</translation>
+    </message>
     <message id="registers">
         <translation>Register</translation>
     </message>
@@ -6969,6 +7362,9 @@
     <message id="round all weights and the capacity, then multiply them by a power of ten">
         <translation>runden Sie alle Gewichte und die Kapazität, und multiplizieren Sie sie dann mit einer Zehnerpotenz</translation>
     </message>
+    <message id="round every {} to {} decimals or fewer">
+        <translation>runden Sie jede Zahl „{}“ auf höchstens {} Nachkommastellen</translation>
+    </message>
     <message id="round every {}, then multiply by a power of ten">
         <translation>runden Sie jedes {}, und multiplizieren Sie es dann mit einer Zehnerpotenz</translation>
     </message>
@@ -6980,6 +7376,9 @@
     </message>
     <message id="rounds are 0 to {}">
         <translation>die Runden sind 0 bis {}</translation>
+    </message>
+    <message id="rounds of column generation">
+        <translation>Runden der Spaltenerzeugung</translation>
     </message>
     <message id="row">
         <translation>Zeile</translation>
@@ -7020,6 +7419,12 @@
     <message id="rows are 1 to {}, cells 0 to {}">
         <translation>die Zeilen sind 1 bis {}, die Zellen 0 bis {}</translation>
     </message>
+    <message id="rows kept">
+        <translation>behaltene Zeilen</translation>
+    </message>
+    <message id="rows recomputed">
+        <translation>neu berechnete Zeilen</translation>
+    </message>
     <message id="run `knapscope-run devices` for those present">
         <translation>rufen Sie `knapscope-run devices` auf, um die vorhandenen zu sehen</translation>
     </message>
@@ -7046,6 +7451,9 @@
     </message>
     <message id="run on another GPU, or switch counters off">
         <translation>verwenden Sie eine andere GPU oder schalten Sie die Zähler ab</translation>
+    </message>
+    <message id="run some first">
+        <translation>führen Sie zuerst einige aus</translation>
     </message>
     <message id="run some first, or name variants with --variant">
         <translation>führen Sie zuerst einige aus, oder nennen Sie Varianten mit --variant</translation>
@@ -7098,8 +7506,8 @@
     <message id="say which it is: `knapscope-run convert FILE OUT --columns {}`">
         <translation>geben Sie an, welche es ist: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
-    <message id="say which kind it is in a line `kind,ID` above">
-        <translation>sagen Sie in einer Zeile `kind,ID` darüber, welche Art es ist</translation>
+    <message id="say which kind it is: `knapscope-run convert FILE OUT --kind ID`; the kinds are {}">
+        <translation>geben Sie an, welche Art es ist: `knapscope-run convert FILE OUT --kind ID`; die Arten sind {}</translation>
     </message>
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
         <translation>geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}`</translation>
@@ -7118,6 +7526,15 @@
     </message>
     <message id="search">
         <translation>Suche</translation>
+    </message>
+    <message id="search reduction of list A">
+        <translation>Verkürzung der Suche in Liste A</translation>
+    </message>
+    <message id="search reduction of list B">
+        <translation>Verkürzung der Suche in Liste B</translation>
+    </message>
+    <message id="search space reduction rate">
+        <translation>Verkleinerung des Suchraums</translation>
     </message>
     <message id="searched">
         <translation>durchsucht</translation>
@@ -7151,6 +7568,9 @@
     </message>
     <message id="see `knapscope-run devices`, or choose --on emulator">
         <translation>siehe `knapscope-run devices`, oder wählen Sie --on emulator</translation>
+    </message>
+    <message id="see `knapscope-run devices`, or choose where kernels run, at the top of the window: emulator">
+        <translation>siehe `knapscope-run devices`, oder wählen Sie oben im Fenster, wo Kernel laufen: emulator</translation>
     </message>
     <message id="see `knapscope-run devices`; only a GPU's ceilings can be measured">
         <translation>siehe `knapscope-run devices`; nur die Höchstwerte einer GPU lassen sich messen</translation>
@@ -7191,6 +7611,9 @@
     <message id="settle one {} of it">
         <translation>legen Sie daraus 1 {} fest</translation>
     </message>
+    <message id="share of copies in the time">
+        <translation>Anteil der Kopien an der Zeit</translation>
+    </message>
     <message id="share of the run">
         <translation>Anteil des Laufs</translation>
     </message>
@@ -7212,6 +7635,9 @@
     <message id="shared memory, loads">
         <translation>Shared Memory, Laden</translation>
     </message>
+    <message id="shared memory, preferred to L1">
+        <translation>Shared Memory, dem L1 vorgezogen</translation>
+    </message>
     <message id="shared memory, read">
         <translation>Shared Memory, gelesen</translation>
     </message>
@@ -7220,6 +7646,9 @@
     </message>
     <message id="shifted">
         <translation>verschoben</translation>
+    </message>
+    <message id="short paper">
+        <translation>Kurzarbeit</translation>
     </message>
     <message id="shorten it">
         <translation>kürzen Sie es</translation>
@@ -7254,6 +7683,9 @@
     <message id="smallest">
         <translation>kleinste</translation>
     </message>
+    <message id="smarter exhaustive search">
+        <translation>klügere vollständige Suche</translation>
+    </message>
     <message id="so far">
         <translation>bisher</translation>
     </message>
@@ -7280,6 +7712,12 @@
     </message>
     <message id="start the campaign first">
         <translation>starten Sie zuerst die Messreihe</translation>
+    </message>
+    <message id="stated optimum">
+        <translation>angegebenes Optimum</translation>
+    </message>
+    <message id="states of the longest list">
+        <translation>Zustände der längsten Liste</translation>
     </message>
     <message id="static not measured yet, and left out">
         <translation>statisches noch nicht gemessen, daher ausgelassen</translation>
@@ -7329,6 +7767,9 @@
     <message id="stores">
         <translation>speichert</translation>
     </message>
+    <message id="subsets of a chunk">
+        <translation>Teilmengen je Chunk</translation>
+    </message>
     <message id="sum">
         <translation>Summe</translation>
     </message>
@@ -7350,6 +7791,12 @@
     <message id="sums merged">
         <translation>gemischte Summen</translation>
     </message>
+    <message id="sums of list A">
+        <translation>Summen der Liste A</translation>
+    </message>
+    <message id="sums of list B">
+        <translation>Summen der Liste B</translation>
+    </message>
     <message id="sums up to {} around the target are more than any memory holds">
         <translation>Summen bis {} um die Zielsumme sind mehr, als irgendein Speicher fasst</translation>
     </message>
@@ -7364,6 +7811,9 @@
     </message>
     <message id="synchronisation, global to shared">
         <translation>Synchronisation, global nach shared</translation>
+    </message>
+    <message id="table">
+        <translation>Tabelle</translation>
     </message>
     <message id="table 4">
         <translation>Tabelle 4</translation>
@@ -7428,6 +7878,9 @@
     <message id="target">
         <translation>Zielsumme</translation>
     </message>
+    <message id="targets searched for">
+        <translation>gesuchte Zielsummen</translation>
+    </message>
     <message id="task">
         <translation>Task</translation>
     </message>
@@ -7476,20 +7929,14 @@
     <message id="the SM is | all SMs together are" numerus="yes">
         <translation><numerusform>der SM ist</numerusform><numerusform>alle SMs zusammen sind</numerusform></translation>
     </message>
-    <message id="the addresses do not fit the mask, which has {} lanes">
-        <translation>die Adressen passen nicht zur Maske mit {} Lanes</translation>
+    <message id="the addresses do not fit the mask, which has {} lane | the addresses do not fit the mask, which has {} lanes" numerus="yes">
+        <translation><numerusform>die Adressen passen nicht zur Maske mit {} Lane</numerusform><numerusform>die Adressen passen nicht zur Maske mit {} Lanes</numerusform></translation>
     </message>
     <message id="the animation cannot be written as GIF">
         <translation>die Animation kann nicht als GIF geschrieben werden</translation>
     </message>
     <message id="the answer is for another instance">
         <translation>die Antwort gehört zu einer anderen Instanz</translation>
-    </message>
-    <message id="the answer is wrong: {}">
-        <translation>die Antwort ist falsch: {}</translation>
-    </message>
-    <message id="the answers have no seal">
-        <translation>die Antworten haben kein Siegel</translation>
     </message>
     <message id="the answers to the linear programs do not belong to this instance">
         <translation>die Lösungen der linearen Programme gehören nicht zu dieser Instanz</translation>
@@ -7505,6 +7952,9 @@
     </message>
     <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
         <translation>die binären Suchen (Lemmata 5 bis 8) lassen {} von A und {} von B übrig; </translation>
+    </message>
+    <message id="the block has {} x {} x {} threads">
+        <translation>der Block hat {} x {} x {} Threads</translation>
     </message>
     <message id="the block's cells">
         <translation>die Zellen des Blocks</translation>
@@ -7526,6 +7976,9 @@
     </message>
     <message id="the buffer '{}' needs {} bytes, {} are left of the budget">
         <translation>der Puffer „{}“ braucht {} Byte, von der Speichergrenze sind {} übrig</translation>
+    </message>
+    <message id="the buffer has {} elements of {} bytes">
+        <translation>der Puffer hat {} Elemente von {} Bytes</translation>
     </message>
     <message id="the campaign has more than {} rows">
         <translation>die Messreihe hat mehr als {} Zeilen</translation>
@@ -7584,14 +8037,14 @@
     <message id="the cost is negative">
         <translation>die Kosten sind negativ</translation>
     </message>
-    <message id="the costs leave out {} blocks of the launch">
-        <translation>in den Kosten fehlen {} Blöcke des Starts</translation>
+    <message id="the costs leave out {} block of the launch | the costs leave out {} blocks of the launch" numerus="yes">
+        <translation><numerusform>in den Kosten fehlt {} Block des Starts</numerusform><numerusform>in den Kosten fehlen {} Blöcke des Starts</numerusform></translation>
     </message>
     <message id="the course has no such chapter">
         <translation>der Kurs hat kein solches Kapitel</translation>
     </message>
-    <message id="the decisions of {} rows up to capacity {} are larger than any memory">
-        <translation>die Entscheidungen von {} Zeilen bis Kapazität {} sind größer als jeder Speicher</translation>
+    <message id="the decisions of {} row up to capacity {} are larger than any memory | the decisions of {} rows up to capacity {} are larger than any memory" numerus="yes">
+        <translation><numerusform>die Entscheidungen von {} Zeile bis Kapazität {} sind größer als jeder Speicher</numerusform><numerusform>die Entscheidungen von {} Zeilen bis Kapazität {} sind größer als jeder Speicher</numerusform></translation>
     </message>
     <message id="the decisions up to the target {} are too long to step through">
         <translation>die Entscheidungen bis zur Zielsumme {} sind zu lang, um sie in Schritten zu zeigen</translation>
@@ -7632,6 +8085,9 @@
     <message id="the execution time is negative">
         <translation>die Ausführungszeit ist negativ</translation>
     </message>
+    <message id="the expression `{}` cannot be computed: {}">
+        <translation>der Ausdruck `{}` kann nicht berechnet werden: {}</translation>
+    </message>
     <message id="the field '{}' is missing">
         <translation>das Feld „{}“ fehlt</translation>
     </message>
@@ -7659,6 +8115,9 @@
     <message id="the file announces {}, but there are more">
         <translation>die Datei kündigt {} an, aber es sind mehr</translation>
     </message>
+    <message id="the file announces {}, but there are {}">
+        <translation>die Datei kündigt {} an, es sind aber {}</translation>
+    </message>
     <message id="the file ends within its header">
         <translation>die Datei endet in ihrem Kopf</translation>
     </message>
@@ -7677,8 +8136,8 @@
     <message id="the file is cut off within its header">
         <translation>die Datei ist in ihrem Kopf abgeschnitten</translation>
     </message>
-    <message id="the file is cut off: {} bytes are missing">
-        <translation>die Datei ist abgeschnitten: es fehlen {} Byte</translation>
+    <message id="the file is cut off: {} byte is missing | the file is cut off: {} bytes are missing" numerus="yes">
+        <translation><numerusform>die Datei ist abgeschnitten: {} Byte fehlt</numerusform><numerusform>die Datei ist abgeschnitten: es fehlen {} Byte</numerusform></translation>
     </message>
     <message id="the file is empty">
         <translation>die Datei ist leer</translation>
@@ -7710,14 +8169,14 @@
     <message id="the first line has two numbers">
         <translation>die erste Zeile hat zwei Zahlen</translation>
     </message>
-    <message id="the first sheet of the workbook, '{}', is empty">
-        <translation>das erste Blatt der Arbeitsmappe, '{}', ist leer</translation>
-    </message>
     <message id="the folder cannot be made">
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
     <message id="the folder cannot be read: {}">
         <translation>der Ordner lässt sich nicht lesen: {}</translation>
+    </message>
+    <message id="the folder cannot take its name">
+        <translation>der Ordner kann seinen Namen nicht erhalten</translation>
     </message>
     <message id="the folder has a file that is not part of a course: {}">
         <translation>der Ordner hat eine Datei, die zu keinem Kurs gehört: {}</translation>
@@ -7752,14 +8211,17 @@
     <message id="the formats are {}">
         <translation>die Formate sind {}</translation>
     </message>
-    <message id="the full table">
-        <translation>die ganze Tabelle</translation>
+    <message id="the function `{}` takes two numbers">
+        <translation>die Funktion `{}` braucht zwei Zahlen</translation>
     </message>
     <message id="the gain is negative">
         <translation>der Gewinn ist negativ</translation>
     </message>
     <message id="the gain {} is more than the task's execution time {}">
         <translation>der Gewinn {} ist größer als die Ausführungszeit {} des Tasks</translation>
+    </message>
+    <message id="the grid has {} x {} x {} blocks">
+        <translation>das Gitter hat {} x {} x {} Blöcke</translation>
     </message>
     <message id="the handout cannot be written as PDF">
         <translation>der Handzettel kann nicht als PDF geschrieben werden</translation>
@@ -7773,11 +8235,23 @@
     <message id="the header is damaged: {}">
         <translation>der Kopf ist beschädigt: {}</translation>
     </message>
+    <message id="the helper program does not start: {}">
+        <translation>das Hilfsprogramm startet nicht: {}</translation>
+    </message>
+    <message id="the helper program {} is not installed">
+        <translation>das Hilfsprogramm {} ist nicht installiert</translation>
+    </message>
     <message id="the host of this virtual machine does not let it read the hardware's counters">
         <translation>der Host dieser virtuellen Maschine lässt sie die Zähler der Hardware nicht lesen</translation>
     </message>
     <message id="the host reads and writes it itself; copy takes it">
         <translation>der Host liest und schreibt ihn selbst; copy nimmt ihn an</translation>
+    </message>
+    <message id="the instance announces {}, but ends after {}">
+        <translation>die Instanz kündigt {} an, endet aber nach {}</translation>
+    </message>
+    <message id="the instance announces {}, but there are more">
+        <translation>die Instanz kündigt {} an, es sind aber mehr</translation>
     </message>
     <message id="the instance has more than {} items">
         <translation>die Instanz hat mehr als {} Gegenstände</translation>
@@ -7800,6 +8274,9 @@
     <message id="the item that is taken">
         <translation>der Gegenstand, der genommen wird</translation>
     </message>
+    <message id="the kernel did something that is not allowed">
+        <translation>der Kernel hat etwas getan, was nicht erlaubt ist</translation>
+    </message>
     <message id="the kernel left {} in element {} of {}, where the CPU computes {}">
         <translation>der Kernel hinterließ {} in Element {} von {}, wo die CPU {} berechnet</translation>
     </message>
@@ -7814,6 +8291,12 @@
     </message>
     <message id="the kernel's name is not valid UTF-8">
         <translation>der Name des Kernels ist kein gültiges UTF-8</translation>
+    </message>
+    <message id="the kernel's process took too much time or memory and was ended">
+        <translation>der Prozess des Kernels brauchte zu viel Zeit oder Speicher und wurde beendet</translation>
+    </message>
+    <message id="the kernel's process was ended by signal {}">
+        <translation>der Prozess des Kernels wurde durch das Signal {} beendet</translation>
     </message>
     <message id="the key appears twice in this object">
         <translation>der Schlüssel kommt in diesem Objekt zweimal vor</translation>
@@ -7842,8 +8325,17 @@
     <message id="the launch">
         <translation>der Start</translation>
     </message>
+    <message id="the launch asks for {} bytes of shared memory">
+        <translation>der Start verlangt {} Bytes gemeinsamen Speicher</translation>
+    </message>
     <message id="the launch ends before it begins">
         <translation>der Start endet, bevor er beginnt</translation>
+    </message>
+    <message id="the launch gives no value for the parameter `{}`">
+        <translation>der Start gibt keinen Wert für den Parameter `{}` an</translation>
+    </message>
+    <message id="the launch has {} blocks or threads in a dimension">
+        <translation>der Start hat {} Blöcke oder Threads in einer Dimension</translation>
     </message>
     <message id="the launch: it has {}, and the {} SMs hold {} at once">
         <translation>der Start: er hat {}, und die {} SMs nehmen {} zugleich auf</translation>
@@ -7868,6 +8360,12 @@
     </message>
     <message id="the line `n NUMBER`">
         <translation>die Zeile `n ZAHL`</translation>
+    </message>
+    <message id="the line has {} and {}">
+        <translation>die Zeile hat {} und {}</translation>
+    </message>
+    <message id="the line has {} limits, and an instance has one capacity">
+        <translation>die Zeile hat {} Grenzen, eine Instanz aber eine Kapazität</translation>
     </message>
     <message id="the line of zeros and ones is missing">
         <translation>die Zeile aus Nullen und Einsen fehlt</translation>
@@ -7959,6 +8457,9 @@
     <message id="the number of the item">
         <translation>die Nummer des Gegenstands</translation>
     </message>
+    <message id="the number of the item is {}, but this is item {}">
+        <translation>die Nummer des Gegenstands ist {}, dies ist aber Gegenstand {}</translation>
+    </message>
     <message id="the number of weights">
         <translation>die Zahl der Gewichte</translation>
     </message>
@@ -8000,6 +8501,9 @@
     </message>
     <message id="the pages are {}">
         <translation>die Seiten sind {}</translation>
+    </message>
+    <message id="the paper describes its instances in two ways (see the errata); by either they have solutions, and ours of two-list-hard have none">
+        <translation>die Arbeit beschreibt ihre Instanzen auf zwei Arten (siehe die Errata); nach beiden haben sie Lösungen, und unsere von two-list-hard haben keine</translation>
     </message>
     <message id="the parameters are {}">
         <translation>die Parameter sind {}</translation>
@@ -8067,6 +8571,9 @@
     <message id="the registers of {} are not known">
         <translation>die Register von {} sind nicht bekannt</translation>
     </message>
+    <message id="the remarks in the file are left out">
+        <translation>die Bemerkungen in der Datei werden weggelassen</translation>
+    </message>
     <message id="the request has no instance">
         <translation>die Anfrage enthält keine Instanz</translation>
     </message>
@@ -8109,14 +8616,20 @@
     <message id="the run is too large to trace for a figure">
         <translation>der Lauf ist zu groß, um seinen Trace für eine Abbildung aufzunehmen</translation>
     </message>
+    <message id="the run is void">
+        <translation>der Lauf ist ungültig</translation>
+    </message>
     <message id="the run is void; correct the kernel's index">
         <translation>der Lauf ist ungültig; berichtigen Sie den Index des Kernels</translation>
     </message>
-    <message id="the run made {} launches, and the window is in launch {}">
-        <translation>der Lauf machte {} Starts, und das Fenster liegt in Start {}</translation>
+    <message id="the run made {} launch, and the window is in launch {} | the run made {} launches, and the window is in launch {}" numerus="yes">
+        <translation><numerusform>der Lauf hatte {} Start, und das Fenster ist in Start {}</numerusform><numerusform>der Lauf machte {} Starts, und das Fenster liegt in Start {}</numerusform></translation>
     </message>
     <message id="the run needs about {} and the memory budget is {}">
         <translation>der Lauf braucht etwa {}, und die Speichergrenze ist {}</translation>
+    </message>
+    <message id="the run needs about {} and this machine has {} of memory">
+        <translation>der Lauf braucht etwa {}, und diese Maschine hat {} Speicher</translation>
     </message>
     <message id="the run was too short for a sample of the counters; repeat it for some seconds">
         <translation>der Lauf war zu kurz für einen Messwert der Zähler; wiederholen Sie ihn einige Sekunden lang</translation>
@@ -8133,11 +8646,14 @@
     <message id="the selection is legal and sums as stated">
         <translation>die Auswahl ist zulässig und summiert wie angegeben</translation>
     </message>
-    <message id="the selection is of {} tasks, not of {}">
-        <translation>die Auswahl ist für {} Tasks, nicht für {}</translation>
+    <message id="the selection is of {} task, not of {} | the selection is of {} tasks, not of {}" numerus="yes">
+        <translation><numerusform>die Auswahl ist von {} Task, nicht von {}</numerusform><numerusform>die Auswahl ist für {} Tasks, nicht für {}</numerusform></translation>
     </message>
     <message id="the selection of the point of cost {} costs {}">
         <translation>die Auswahl des Punktes mit Kosten {} kostet {}</translation>
+    </message>
+    <message id="the session is shown without it">
+        <translation>die Sitzung erscheint ohne sie</translation>
     </message>
     <message id="the session shows this file, and it is not here">
         <translation>die Sitzung zeigt diese Datei, und sie ist nicht hier</translation>
@@ -8148,6 +8664,12 @@
     <message id="the sheet is full">
         <translation>das Blatt ist voll</translation>
     </message>
+    <message id="the sheets are {}">
+        <translation>die Blätter sind {}</translation>
+    </message>
+    <message id="the smallest random number is above the largest">
+        <translation>die kleinste Zufallszahl liegt über der größten</translation>
+    </message>
     <message id="the solving program is of an earlier version and cannot watch a run">
         <translation>das Lösungsprogramm ist von einer früheren Version und kann einen Lauf nicht beobachten</translation>
     </message>
@@ -8156,6 +8678,9 @@
     </message>
     <message id="the source is not valid UTF-8">
         <translation>die Quelle ist kein gültiges UTF-8</translation>
+    </message>
+    <message id="the stack of thread {} of block {} is full">
+        <translation>der Stapel von Thread {} in Block {} ist voll</translation>
     </message>
     <message id="the steps are 0 to {}">
         <translation>die Schritte sind 0 bis {}</translation>
@@ -8202,8 +8727,8 @@
     <message id="the system has no memory left to write it">
         <translation>dem System fehlt der Speicher, um es zu schreiben</translation>
     </message>
-    <message id="the system refuses to start {} threads">
-        <translation>das System lehnt es ab, {} Threads zu starten</translation>
+    <message id="the system refuses to start {} thread | the system refuses to start {} threads" numerus="yes">
+        <translation><numerusform>das System lehnt es ab, {} Thread zu starten</numerusform><numerusform>das System lehnt es ab, {} Threads zu starten</numerusform></translation>
     </message>
     <message id="the system starts no more threads">
         <translation>das System startet keine weiteren Threads</translation>
@@ -8229,6 +8754,12 @@
     <message id="the table of runs is empty">
         <translation>die Tabelle der Läufe ist leer</translation>
     </message>
+    <message id="the table says random_1; its logs show custom_1">
+        <translation>die Tabelle sagt random_1; ihre Protokolle zeigen custom_1</translation>
+    </message>
+    <message id="the table says random_1; its logs show custom_1, with chunks of 2^30 subsets">
+        <translation>die Tabelle sagt random_1; ihre Protokolle zeigen custom_1, mit Chunks von 2^30 Teilmengen</translation>
+    </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>die Tabelle braucht eine Datei von {}, und auf dem Datenträger sind {} frei</translation>
     </message>
@@ -8241,14 +8772,32 @@
     <message id="the target">
         <translation>die Zielsumme</translation>
     </message>
+    <message id="the task sets of Table 6.1, whose numbers are ours: the paper prints none">
+        <translation>die Taskmengen der Tabelle 6.1, deren Zahlen von uns sind: Die Arbeit druckt keine</translation>
+    </message>
+    <message id="the task sets of Table 6.1, whose numbers are ours: the paper prints none; printed as at least, on average">
+        <translation>die Taskmengen der Tabelle 6.1, deren Zahlen von uns sind: Die Arbeit druckt keine; gedruckt als Mindestwert im Mittel</translation>
+    </message>
+    <message id="the task sets of Table 6.1, whose numbers are ours: the paper prints none; the host had 8 cores">
+        <translation>die Taskmengen der Tabelle 6.1, deren Zahlen von uns sind: Die Arbeit druckt keine; der Host hatte 8 Kerne</translation>
+    </message>
     <message id="the task's name is longer than {} bytes">
         <translation>der Name des Tasks ist länger als {} Byte</translation>
     </message>
     <message id="the task's name is not valid UTF-8">
         <translation>der Name des Tasks ist kein gültiges UTF-8</translation>
     </message>
+    <message id="the text does not say which CUDA variant">
+        <translation>der Text sagt nicht, welche CUDA-Variante</translation>
+    </message>
+    <message id="the text does not say which CUDA variant; the short paper gives the figure for CUDA-SYNC, Chapter 7 prints 200">
+        <translation>der Text sagt nicht, welche CUDA-Variante; die Kurzarbeit nennt die Zahl für CUDA-SYNC, Kapitel 7 druckt 200</translation>
+    </message>
     <message id="the text has a character NUL">
         <translation>der Text enthält das Zeichen NUL</translation>
+    </message>
+    <message id="the text in quotes is longer than {} bytes">
+        <translation>der Text in Anführungszeichen ist länger als {} Bytes</translation>
     </message>
     <message id="the text of {} is not the one that was traced">
         <translation>der Text von {} ist nicht der, zu dem der Trace gehört</translation>
@@ -8261,6 +8810,9 @@
     </message>
     <message id="the time limit of {} is over">
         <translation>die Zeitgrenze von {} ist überschritten</translation>
+    </message>
+    <message id="the trace is larger than 1 GB">
+        <translation>die Aufzeichnung ist größer als 1 GB</translation>
     </message>
     <message id="the unit is not valid UTF-8">
         <translation>die Einheit ist kein gültiges UTF-8</translation>
@@ -8283,8 +8835,8 @@
     <message id="the value of the next cell">
         <translation>der Wert der nächsten Zelle</translation>
     </message>
-    <message id="the values do not fit the mask, which has {} lanes">
-        <translation>die Werte passen nicht zur Maske mit {} Lanes</translation>
+    <message id="the values do not fit the mask, which has {} lane | the values do not fit the mask, which has {} lanes" numerus="yes">
+        <translation><numerusform>die Werte passen nicht zur Maske mit {} Lane</numerusform><numerusform>die Werte passen nicht zur Maske mit {} Lanes</numerusform></translation>
     </message>
     <message id="the values of the front have no common denominator below 2^62">
         <translation>die Werte der Front haben keinen gemeinsamen Nenner unter 2^62</translation>
@@ -8325,6 +8877,9 @@
     <message id="the words of the window cannot be read">
         <translation>die Wörter des Fensters können nicht gelesen werden</translation>
     </message>
+    <message id="the workbook has no sheet '{}'">
+        <translation>die Arbeitsmappe hat kein Blatt „{}“</translation>
+    </message>
     <message id="the zip file cannot be made">
         <translation>die Zip-Datei kann nicht angelegt werden</translation>
     </message>
@@ -8340,8 +8895,8 @@
     <message id="there are 1 to {}">
         <translation>es gibt 1 bis {}</translation>
     </message>
-    <message id="there are more cells than the {} columns">
-        <translation>es gibt mehr Zellen als die {} Spalten</translation>
+    <message id="there are more cells than the {} column | there are more cells than the {} columns" numerus="yes">
+        <translation><numerusform>es gibt mehr Zellen als die {} Spalte</numerusform><numerusform>es gibt mehr Zellen als die {} Spalten</numerusform></translation>
     </message>
     <message id="there are more than {} pictures">
         <translation>es gibt mehr als {} Bilder</translation>
@@ -8355,6 +8910,9 @@
     <message id="there are no cells to paste">
         <translation>es gibt keine Zellen zum Einfügen</translation>
     </message>
+    <message id="there are no columns with lists of weights and of values, and one with a capacity">
+        <translation>es gibt keine Spalten mit Listen von Gewichten und von Werten und einer Kapazität</translation>
+    </message>
     <message id="there are no measured runs of this kind">
         <translation>es gibt keine gemessenen Läufe dieser Art</translation>
     </message>
@@ -8367,8 +8925,8 @@
     <message id="there are only {} of free memory on the device">
         <translation>auf dem Gerät sind nur {} Speicher frei</translation>
     </message>
-    <message id="there are {} entries for {}">
-        <translation>es gibt {} Einträge für {}</translation>
+    <message id="there are {} dimensions">
+        <translation>es sind {} Dimensionen</translation>
     </message>
     <message id="there are {} items, and stepping shows at most {}">
         <translation>es sind {} Gegenstände, schrittweise werden höchstens {} gezeigt</translation>
@@ -8424,6 +8982,9 @@
     <message id="there is no front yet">
         <translation>es gibt noch keine Front</translation>
     </message>
+    <message id="there is no function `{}`">
+        <translation>es gibt keine Funktion `{}`</translation>
+    </message>
     <message id="there is no instance">
         <translation>es gibt keine Instanz</translation>
     </message>
@@ -8444,6 +9005,9 @@
     </message>
     <message id="there is no lesson '{}'">
         <translation>es gibt keine Lektion „{}“</translation>
+    </message>
+    <message id="there is no number `{}`">
+        <translation>es gibt keine Zahl `{}`</translation>
     </message>
     <message id="there is no option '{}'">
         <translation>es gibt keine Option „{}“</translation>
@@ -8529,23 +9093,32 @@
     <message id="there is something of this name already">
         <translation>es gibt schon etwas mit diesem Namen</translation>
     </message>
-    <message id="there should be {} packed numbers and there are fewer">
-        <translation>es sollten {} gepackte Zahlen sein, es sind aber weniger</translation>
+    <message id="there is {} entry for {} | there are {} entries for {}" numerus="yes">
+        <translation><numerusform>es gibt {} Eintrag für {}</numerusform><numerusform>es gibt {} Einträge für {}</numerusform></translation>
     </message>
-    <message id="there should be {} packed numbers and there are {}">
-        <translation>es sollten {} gepackte Zahlen sein, es sind aber {}</translation>
+    <message id="there should be {} packed number and there are {} | there should be {} packed numbers and there are {}" numerus="yes">
+        <translation><numerusform>es sollte {} gepackte Zahl sein, und es sind {}</numerusform><numerusform>es sollten {} gepackte Zahlen sein, es sind aber {}</numerusform></translation>
+    </message>
+    <message id="there should be {} packed number and there is none | there should be {} packed numbers and there are fewer" numerus="yes">
+        <translation><numerusform>es sollte {} gepackte Zahl sein, und es gibt keine</numerusform><numerusform>es sollten {} gepackte Zahlen sein, es sind aber weniger</numerusform></translation>
     </message>
     <message id="these are no kind's columns">
         <translation>dies sind nicht die Spalten einer Art</translation>
     </message>
-    <message id="these are not the columns of a {} instance">
-        <translation>das sind nicht die Spalten einer Instanz der Art {}</translation>
+    <message id="these are not the columns of kind {}">
+        <translation>das sind nicht die Spalten der Art {}</translation>
     </message>
     <message id="these numbers cannot be multiplied">
         <translation>diese Zahlen lassen sich nicht multiplizieren</translation>
     </message>
     <message id="these steps rest on linear programs, which a lesson does not solve">
         <translation>diese Schritte beruhen auf linearen Programmen, die eine Lektion nicht löst</translation>
+    </message>
+    <message id="these two lines may be a list of weights and a list of values">
+        <translation>diese zwei Zeilen sind vielleicht eine Liste von Gewichten und eine von Werten</translation>
+    </message>
+    <message id="thesis">
+        <translation>Masterarbeit</translation>
     </message>
     <message id="thinks that all lanes take part">
         <translation>lässt alle Lanes mitmachen</translation>
@@ -8610,6 +9183,9 @@
     <message id="this figure draws what an instance does in time">
         <translation>diese Abbildung zeichnet, was eine Instanz in der Zeit tut</translation>
     </message>
+    <message id="this file does not describe the launch of a kernel">
+        <translation>diese Datei beschreibt keinen Start eines Kernels</translation>
+    </message>
     <message id="this is">
         <translation>das ist</translation>
     </message>
@@ -8622,35 +9198,20 @@
     <message id="this is neither a plan nor a result">
         <translation>dies ist weder ein Plan noch ein Ergebnis</translation>
     </message>
-    <message id="this is no list of variants">
-        <translation>dies ist keine Liste von Varianten</translation>
-    </message>
     <message id="this is no number">
         <translation>dies ist keine Zahl</translation>
     </message>
     <message id="this is no ordinary file">
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
-    <message id="this is no result document">
-        <translation>dies ist kein Ergebnisdokument</translation>
-    </message>
     <message id="this is no step">
         <translation>dies ist kein Schritt</translation>
-    </message>
-    <message id="this is no trace document">
-        <translation>dies ist kein Trace-Dokument</translation>
     </message>
     <message id="this is no trace file">
         <translation>dies ist keine Trace-Datei</translation>
     </message>
-    <message id="this is no {}">
-        <translation>dies ist kein {}</translation>
-    </message>
     <message id="this is not a column and its x">
         <translation>dies ist nicht eine Spalte und ihr x</translation>
-    </message>
-    <message id="this is not a document of format knapscope-ceilings">
-        <translation>dies ist kein Dokument des Formats knapscope-ceilings</translation>
     </message>
     <message id="this is not a document of format knapscope-devices">
         <translation>dies ist kein Dokument des Formats knapscope-devices</translation>
@@ -8718,6 +9279,12 @@
     <message id="this program was built without it">
         <translation>dieses Programm wurde ohne ihn gebaut</translation>
     </message>
+    <message id="this row does not say whether the item is taken, but the first row does">
+        <translation>diese Zeile sagt nicht, ob der Gegenstand gewählt ist, die erste Zeile aber wohl</translation>
+    </message>
+    <message id="this row says whether the item is taken, but the first row does not">
+        <translation>diese Zeile sagt, ob der Gegenstand gewählt ist, die erste Zeile aber nicht</translation>
+    </message>
     <message id="this session">
         <translation>diese Sitzung</translation>
     </message>
@@ -8757,8 +9324,14 @@
     <message id="thread {} of block {}">
         <translation>Thread {} von Block {}</translation>
     </message>
+    <message id="thread {} of block {} calls __trap()">
+        <translation>Thread {} in Block {} ruft __trap() auf</translation>
+    </message>
     <message id="thread {} of block {} {} {}">
         <translation>Thread {} von Block {} {} {}</translation>
+    </message>
+    <message id="thread {} of block {}: the assertion `{}` fails">
+        <translation>Thread {} in Block {}: die Zusicherung `{}` gilt nicht</translation>
     </message>
     <message id="thread {} · ">
         <translation>Thread {} · </translation>
@@ -8769,8 +9342,17 @@
     <message id="thread {}: pair {}">
         <translation>Thread {}: Paar {}</translation>
     </message>
+    <message id="threads">
+        <translation>Threads</translation>
+    </message>
+    <message id="threads of a block">
+        <translation>Threads je Block</translation>
+    </message>
     <message id="threads {} and {} of block {} wait at different barriers, {} and {}">
         <translation>die Threads {} und {} von Block {} warten an verschiedenen Barrieren, {} und {}</translation>
+    </message>
+    <message id="throughput">
+        <translation>Durchsatz</translation>
     </message>
     <message id="tick Watch and run a kernel, or open a run that was saved">
         <translation>kreuzen Sie „Beobachten“ an, und führen Sie einen Kernel aus, oder öffnen Sie einen gespeicherten Lauf</translation>
@@ -8789,6 +9371,15 @@
     </message>
     <message id="trace a part with --blocks {}, or choose a smaller instance">
         <translation>nehmen Sie mit --blocks {} nur einen Teil in den Trace auf oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="trace a part with at most {} blocks, or choose a smaller instance">
+        <translation>nehmen Sie mit höchstens {} Blöcken nur einen Teil in den Trace auf, oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="trace a smaller launch">
+        <translation>einen kleineren Start aufzeichnen</translation>
+    </message>
+    <message id="trace fewer blocks">
+        <translation>weniger Blöcke aufzeichnen</translation>
     </message>
     <message id="tracing {} of {} blocks of each launch would record about {} million events, and {} million is the most">
         <translation>ein Trace von {} der {} Blöcke jedes Starts würde etwa {} Millionen Ereignisse aufzeichnen, höchstens {} Millionen sind möglich</translation>
@@ -8814,11 +9405,23 @@
     <message id="two lists, {}">
         <translation>zwei Listen, {}</translation>
     </message>
-    <message id="two rows, the new one copied over the old">
-        <translation>zwei Zeilen, die neue über die alte kopiert</translation>
-    </message>
     <message id="two runs are the same on this machine">
         <translation>zwei Läufe sind auf diesem Rechner gleich</translation>
+    </message>
+    <message id="two-list paper">
+        <translation>Zwei-Listen-Arbeit</translation>
+    </message>
+    <message id="two-list paper, GTX 465">
+        <translation>Zwei-Listen-Arbeit, GTX 465</translation>
+    </message>
+    <message id="two-list, GPU">
+        <translation>zwei Listen, GPU</translation>
+    </message>
+    <message id="two-list, eight threads">
+        <translation>zwei Listen, acht Threads</translation>
+    </message>
+    <message id="two-list, sequential">
+        <translation>zwei Listen, sequenziell</translation>
     </message>
     <message id="type the numbers into a table, and save that as CSV">
         <translation>tippen Sie die Zahlen in eine Tabelle, und speichern Sie diese als CSV</translation>
@@ -8834,6 +9437,15 @@
     </message>
     <message id="unpack it first">
         <translation>entpacken Sie sie zuerst</translation>
+    </message>
+    <message id="unrolling 16">
+        <translation>Schleife 16-fach entrollt</translation>
+    </message>
+    <message id="unrolling 8">
+        <translation>Schleife 8-fach entrollt</translation>
+    </message>
+    <message id="unrolling 8 + shared memory">
+        <translation>8-fach entrollt + Shared Memory</translation>
     </message>
     <message id="up to 100 % of the warps of ">
         <translation>bis 100 % der Warps: </translation>
@@ -8873,6 +9485,9 @@
     </message>
     <message id="updates">
         <translation>ändert</translation>
+    </message>
+    <message id="upload">
+        <translation>Hochladen</translation>
     </message>
     <message id="use &quot;whole&quot;, &quot;kernel with copies&quot; or &quot;kernel&quot;">
         <translation>verwenden Sie "whole", "kernel with copies" oder "kernel"</translation>
@@ -8957,6 +9572,9 @@
     </message>
     <message id="vector H: parts of the list and of the shifted list">
         <translation>Vektor H: Teile der Liste und der verschobenen Liste</translation>
+    </message>
+    <message id="verify">
+        <translation>Prüfung</translation>
     </message>
     <message id="version {} is not known here">
         <translation>Version {} ist hier nicht bekannt</translation>
@@ -9102,6 +9720,9 @@
     <message id="whether the item is taken">
         <translation>ob der Gegenstand genommen wird</translation>
     </message>
+    <message id="whether the item is taken cannot be {}">
+        <translation>ob der Gegenstand gewählt ist, kann nicht {} sein</translation>
+    </message>
     <message id="which lanes are active">
         <translation>welche Lanes aktiv sind</translation>
     </message>
@@ -9132,8 +9753,8 @@
     <message id="with a stride of {} ({})">
         <translation>mit einer Schrittweite von {} ({})</translation>
     </message>
-    <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
-        <translation>{2} belegt mindestens {3} Warps, wenn höchstens {0} {1} erlaubt sind, und es gibt {4}.</translation>
+    <message id="with at most {} {} {} takes {} warp or more, and there are {}. | with at most {} {} {} takes {} warps or more, and there are {}." numerus="yes">
+        <translation><numerusform>mit höchstens {} {} belegt {} {} Warp oder mehr, und es gibt {}.</numerusform><numerusform>{2} belegt mindestens {3} Warps, wenn höchstens {0} {1} erlaubt sind, und es gibt {4}.</numerusform></translation>
     </message>
     <message id="with blocks that are not 1 to 32 warps">
         <translation>mit Blöcken, die nicht 1 bis 32 Warps sind</translation>
@@ -9168,6 +9789,9 @@
     <message id="without {}">
         <translation>ohne {}</translation>
     </message>
+    <message id="words of all lists">
+        <translation>Wörter aller Listen</translation>
+    </message>
     <message id="worth">
         <translation>Wert</translation>
     </message>
@@ -9189,17 +9813,35 @@
     <message id="write &quot;knapscope-lesson&quot;">
         <translation>schreiben Sie "knapscope-lesson"</translation>
     </message>
+    <message id="write &quot;{}&quot;">
+        <translation>"{}" angeben</translation>
+    </message>
+    <message id="write 1 to 3 numbers">
+        <translation>1 bis 3 Zahlen angeben</translation>
+    </message>
     <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
         <translation>schreiben Sie LAUNCH:BLOCK:WARP, jeweils ab 0, etwa 2:0:1; ein Block hat höchstens 32 Warps</translation>
     </message>
     <message id="write `weight` above the numbers, and a line with their target above that: `target,NUMBER`">
         <translation>`weight` über die Zahlen schreiben, und darüber eine Zeile mit der Zielsumme: `target,ZAHL`</translation>
     </message>
-    <message id="write a line `{},NUMBER` above the columns">
-        <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten</translation>
+    <message id="write `weights,values,capacity` above the lists of weights, the lists of values and the capacities, or write a line for each item">
+        <translation>schreiben Sie `weights,values,capacity` über die Listen der Gewichte, die Listen der Werte und die Kapazitäten, oder schreiben Sie eine Zeile für jeden Gegenstand</translation>
     </message>
-    <message id="write a line `{},NUMBER` above the columns, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
-        <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten, oder geben Sie sie an: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    <message id="write a field of the instance, zeros(n), empty(n), iota(n) or random(n, a, b)">
+        <translation>ein Feld der Instanz, zeros(n), empty(n), iota(n) oder random(n, a, b) angeben</translation>
+    </message>
+    <message id="write a line `{}` above the columns">
+        <translation>schreiben Sie eine Zeile `{}` über die Spalten</translation>
+    </message>
+    <message id="write a line `{}` above the columns, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>schreiben Sie eine Zeile `{}` über die Spalten, oder geben Sie sie an: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    </message>
+    <message id="write a line `{}`, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>schreiben Sie eine Zeile `{}`, oder geben Sie sie an: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    </message>
+    <message id="write a list instead: [...]">
+        <translation>schreiben Sie stattdessen eine Liste: [...]</translation>
     </message>
     <message id="write a number">
         <translation>schreiben Sie eine Zahl</translation>
@@ -9228,11 +9870,17 @@
     <message id="write digits, or a fraction like 5/6">
         <translation>schreiben Sie Ziffern oder einen Bruch wie 5/6</translation>
     </message>
+    <message id="write each list in one line">
+        <translation>schreiben Sie jede Liste in eine Zeile</translation>
+    </message>
     <message id="write headings above the columns">
         <translation>Überschriften über die Spalten schreiben</translation>
     </message>
     <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
         <translation>schreiben Sie Überschriften über die Spalten, oder geben Sie an, was jede Spalte ist: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
+    </message>
+    <message id="write headings such as `weights,values,capacity`">
+        <translation>schreiben Sie Überschriften wie `weights,values,capacity`</translation>
     </message>
     <message id="write it again with `knapscope-run solve --table`">
         <translation>schreiben Sie sie neu mit `knapscope-run solve --table`</translation>
@@ -9351,6 +9999,9 @@
     <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
         <translation>{:.3g} Auswahlen sind zu viele zum Ausprobieren: {} nimmt bis zu {:.0f}</translation>
     </message>
+    <message id="{} % faster">
+        <translation>{} % schneller</translation>
+    </message>
     <message id="{} (at most {})">
         <translation>{} (höchstens {})</translation>
     </message>
@@ -9363,8 +10014,8 @@
     <message id="{} (not allowed)">
         <translation>{} (nicht zulässig)</translation>
     </message>
-    <message id="{} ({} cells of {})">
-        <translation>{} ({} Zellen, {})</translation>
+    <message id="{} ({} cell of {}) | {} ({} cells of {})" numerus="yes">
+        <translation><numerusform>{} ({} Zelle von {})</numerusform><numerusform>{} ({} Zellen, {})</numerusform></translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} von {}</translation>
@@ -9474,14 +10125,14 @@
     <message id="{} batch | {} batches" numerus="yes">
         <translation><numerusform>{} Stapel</numerusform><numerusform>{} Stapel</numerusform></translation>
     </message>
-    <message id="{} batches, {} at best">
-        <translation>{} Stapel, bestenfalls {}</translation>
+    <message id="{} batch, {} at best | {} batches, {} at best" numerus="yes">
+        <translation><numerusform>{} Stapel, im besten Fall {}</numerusform><numerusform>{} Stapel, bestenfalls {}</numerusform></translation>
+    </message>
+    <message id="{} block before the last one is left out | {} blocks before the last one are left out" numerus="yes">
+        <translation><numerusform>{} Block vor dem letzten ist weggelassen</numerusform><numerusform>{} Blöcke vor dem letzten sind ausgelassen</numerusform></translation>
     </message>
     <message id="{} block | {} blocks" numerus="yes">
         <translation><numerusform>{} Block</numerusform><numerusform>{} Blöcke</numerusform></translation>
-    </message>
-    <message id="{} blocks before the last one are left out">
-        <translation>{} Blöcke vor dem letzten sind ausgelassen</translation>
     </message>
     <message id="{} blocks cannot be resident at once: the {} SMs hold {} ({})">
         <translation>{} Blöcke können nicht zugleich resident sein: Die {} SMs halten {} ({})</translation>
@@ -9531,17 +10182,17 @@
     <message id="{} cannot be stepped here">
         <translation>{} kann hier nicht schrittweise gezeigt werden</translation>
     </message>
+    <message id="{} cell of row {} | {} cells of row {}" numerus="yes">
+        <translation><numerusform>{} Zelle der Zeile {}</numerusform><numerusform>{} Zellen der Zeile {}</numerusform></translation>
+    </message>
     <message id="{} cell | {} cells" numerus="yes">
         <translation><numerusform>{} Zelle</numerusform><numerusform>{} Zellen</numerusform></translation>
     </message>
-    <message id="{} cells of row {}">
-        <translation>{} Zellen der Zeile {}</translation>
-    </message>
-    <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
-        <translation>{} Zellen, {} Threads je Block: {} {} zu {} {}, {} Threads</translation>
-    </message>
     <message id="{} changes of sums do not fit the memory budget of {}">
         <translation>{} Änderungen von Summen passen nicht in die Speichergrenze von {}</translation>
+    </message>
+    <message id="{} class | {} classes" numerus="yes">
+        <translation><numerusform>{} Klasse</numerusform><numerusform>{} Klassen</numerusform></translation>
     </message>
     <message id="{} comparison | {} comparisons" numerus="yes">
         <translation><numerusform>{} Vergleich</numerusform><numerusform>{} Vergleichen</numerusform></translation>
@@ -9783,9 +10434,6 @@
     <message id="{} item | {} items" numerus="yes">
         <translation><numerusform>{} Gegenstand</numerusform><numerusform>{} Gegenstände</numerusform></translation>
     </message>
-    <message id="{} items">
-        <translation>{} Gegenstände</translation>
-    </message>
     <message id="{} items are more than the {} that one instance may be generated with">
         <translation>{} Gegenstände sind mehr als die {}, mit denen eine Instanz erzeugt werden darf</translation>
     </message>
@@ -9798,11 +10446,8 @@
     <message id="{} lane | {} lanes" numerus="yes">
         <translation><numerusform>{} Lane</numerusform><numerusform>{} Lanes</numerusform></translation>
     </message>
-    <message id="{} lanes">
-        <translation>{} Lanes</translation>
-    </message>
-    <message id="{} lanes read {} bytes at addresses {} to {}">
-        <translation>{} Lanes lesen {} Byte an den Adressen {} bis {}</translation>
+    <message id="{} lanes read {} byte at addresses {} to {} | {} lanes read {} bytes at addresses {} to {}" numerus="yes">
+        <translation><numerusform>{} Lanes lesen {} Byte an den Adressen {} bis {}</numerusform><numerusform>{} Lanes lesen {} Byte an den Adressen {} bis {}</numerusform></translation>
     </message>
     <message id="{} language | {} languages" numerus="yes">
         <translation><numerusform>{} Sprache</numerusform><numerusform>{} Sprachen</numerusform></translation>
@@ -9837,6 +10482,9 @@
     <message id="{} lines were copied, and from here on there are {} {}">
         <translation>{} Zeilen wurden kopiert, und ab hier gibt es {} {}</translation>
     </message>
+    <message id="{} logical core | {} logical cores" numerus="yes">
+        <translation><numerusform>{} logischer Kern</numerusform><numerusform>{} logische Kerne</numerusform></translation>
+    </message>
     <message id="{} make what they wrote visible before they go on.">
         <translation>{} machen sichtbar, was sie schrieben, bevor sie weitergehen.</translation>
     </message>
@@ -9861,8 +10509,8 @@
     <message id="{} more below are left out">
         <translation>{} weitere darunter sind ausgelassen</translation>
     </message>
-    <message id="{} more runs are not shown.">
-        <translation>{} weitere Läufe werden nicht gezeigt.</translation>
+    <message id="{} more run is not shown. | {} more runs are not shown." numerus="yes">
+        <translation><numerusform>{} weiterer Lauf ist nicht gezeigt.</numerusform><numerusform>{} weitere Läufe werden nicht gezeigt.</numerusform></translation>
     </message>
     <message id="{} ms">
         <translation>{} ms</translation>
@@ -9881,6 +10529,9 @@
     </message>
     <message id="{} not yet looked at">
         <translation>{} noch nicht betrachtet</translation>
+    </message>
+    <message id="{} number | {} numbers" numerus="yes">
+        <translation><numerusform>{} Zahl</numerusform><numerusform>{} Zahlen</numerusform></translation>
     </message>
     <message id="{} numbers its cells with 32 bits and takes no target above {}; its two rows would have {:.3g} bytes">
         <translation>{} nummeriert seine Zellen mit 32 Bit und nimmt keine Zielsumme über {}; die zwei Zeilen hätten {:.3g} Byte</translation>
@@ -9927,11 +10578,11 @@
     <message id="{} of {} picked {} searched">
         <translation>{} von {} gewählten {} durchsucht</translation>
     </message>
-    <message id="{} of {} points kept">
-        <translation>{} von {} Punkten behalten</translation>
+    <message id="{} of {} point kept | {} of {} points kept" numerus="yes">
+        <translation><numerusform>{} von {} Punkt behalten</numerusform><numerusform>{} von {} Punkten behalten</numerusform></translation>
     </message>
-    <message id="{} of {} points looked at, {} kept">
-        <translation>{} von {} Punkten betrachtet, {} behalten</translation>
+    <message id="{} of {} point looked at, {} kept | {} of {} points looked at, {} kept" numerus="yes">
+        <translation><numerusform>{} von {} Punkt betrachtet, {} behalten</numerusform><numerusform>{} von {} Punkten betrachtet, {} behalten</numerusform></translation>
     </message>
     <message id="{} of {} selections are points of the front; every other one is dominated, or the same as one of them.">
         <translation>{} von {} Auswahlen sind Punkte der Front; jede andere ist dominiert oder gleich einer von ihnen.</translation>
@@ -9939,11 +10590,11 @@
     <message id="{} of {} that both have differs | {} of {} that both have differ" numerus="yes">
         <translation><numerusform>Verschieden: {}; gemeinsam: {}</numerusform><numerusform>Verschieden: {}; gemeinsam: {}</numerusform></translation>
     </message>
-    <message id="{} of {} threads picked more than log k = {} pairs (excess rate of Table VI).">
-        <translation>{} von {} Threads wählten mehr als log k = {} Paare (Überschussrate in Tabelle VI).</translation>
+    <message id="{} of {} thread picked more than log k = {} pairs (excess rate of Table VI). | {} of {} threads picked more than log k = {} pairs (excess rate of Table VI)." numerus="yes">
+        <translation><numerusform>{} von {} Thread wählte mehr als log k = {} Paare (Überschreitungsrate der Tabelle VI).</numerusform><numerusform>{} von {} Threads wählten mehr als log k = {} Paare (Überschussrate in Tabelle VI).</numerusform></translation>
     </message>
-    <message id="{} of {} weights">
-        <translation>{} von {} Gewichten</translation>
+    <message id="{} of {} weight | {} of {} weights" numerus="yes">
+        <translation><numerusform>{} von {} Gewicht</numerusform><numerusform>{} von {} Gewichten</numerusform></translation>
     </message>
     <message id="{} of {} {}">
         <translation>{}: {} {}</translation>
@@ -10002,14 +10653,14 @@
     <message id="{} plans nothing here">
         <translation>{} plant hier nichts</translation>
     </message>
+    <message id="{} point of moved lists was merged. | {} points of moved lists were merged." numerus="yes">
+        <translation><numerusform>{} Punkt verschobener Listen wurde verschmolzen.</numerusform><numerusform>{} Punkte verschobener Listen wurden gemischt.</numerusform></translation>
+    </message>
     <message id="{} point that both have is reached by the same choices. | {} points that both have are reached by the same choices." numerus="yes">
         <translation><numerusform>{} gemeinsamer Punkt wird mit derselben Auswahl erreicht.</numerusform><numerusform>{} gemeinsame Punkte werden mit derselben Auswahl erreicht.</numerusform></translation>
     </message>
     <message id="{} point | {} points" numerus="yes">
         <translation><numerusform>{} Punkt</numerusform><numerusform>{} Punkte</numerusform></translation>
-    </message>
-    <message id="{} points of moved lists were merged.">
-        <translation>{} Punkte verschobener Listen wurden gemischt.</translation>
     </message>
     <message id="{} pruned, all sums above M">
         <translation>{} abgeschnitten, alle Summen über M</translation>
@@ -10026,17 +10677,20 @@
     <message id="{} read over and over past the L1 cache by {}">
         <translation>{} immer wieder am L1-Cache vorbei gelesen von {}</translation>
     </message>
+    <message id="{} reads {} sector from global memory. | {} reads {} sectors from global memory." numerus="yes">
+        <translation><numerusform>{} liest {} Sektor aus dem globalen Speicher.</numerusform><numerusform>{} liest {} Sektoren aus dem globalen Speicher.</numerusform></translation>
+    </message>
     <message id="{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.">
         <translation>{} liest {} Sektoren aus dem globalen Speicher, {} {}: {} {}, in {} {}.</translation>
-    </message>
-    <message id="{} reads {} sectors from global memory.">
-        <translation>{} liest {} Sektoren aus dem globalen Speicher.</translation>
     </message>
     <message id="{} register | {} registers" numerus="yes">
         <translation><numerusform>{} Register</numerusform><numerusform>{} Register</numerusform></translation>
     </message>
     <message id="{} registers and {} bytes of static shared memory">
         <translation>{} Register und {} Byte statisches Shared Memory</translation>
+    </message>
+    <message id="{} request | {} requests" numerus="yes">
+        <translation><numerusform>{} Anforderung</numerusform><numerusform>{} Anforderungen</numerusform></translation>
     </message>
     <message id="{} results are">
         <translation>{} Ergebnisse liegen</translation>
@@ -10049,6 +10703,9 @@
     </message>
     <message id="{} runs no plan">
         <translation>{} führt keinen Plan aus</translation>
+    </message>
+    <message id="{} sector of global memory | {} sectors of global memory" numerus="yes">
+        <translation><numerusform>{} Sektor des globalen Speichers</numerusform><numerusform>{} Sektoren des globalen Speichers</numerusform></translation>
     </message>
     <message id="{} sector | {} sectors" numerus="yes">
         <translation><numerusform>{} Sektor</numerusform><numerusform>{} Sektoren</numerusform></translation>
@@ -10119,11 +10776,11 @@
     <message id="{} threads search at the same time, each every {} slot of S; they are shown one after the other. {}">
         <translation>{} Threads suchen zugleich, jeder jeden {} Platz von S; sie werden nacheinander gezeigt. {}</translation>
     </message>
+    <message id="{} time a sum was reached that leaves more weights untouched. | {} times a sum was reached that leaves more weights untouched." numerus="yes">
+        <translation><numerusform>{}-mal wurde eine Summe erreicht, die mehr Gewichte unberührt lässt.</numerusform><numerusform>{} mal wurde eine Summe erreicht, die mehr Gewichte unberührt lässt.</numerusform></translation>
+    </message>
     <message id="{} times">
         <translation>{}-mal</translation>
-    </message>
-    <message id="{} times a sum was reached that leaves more weights untouched.">
-        <translation>{} mal wurde eine Summe erreicht, die mehr Gewichte unberührt lässt.</translation>
     </message>
     <message id="{} times in all">
         <translation>insgesamt {}-mal</translation>
@@ -10152,11 +10809,17 @@
     <message id="{} to {}: {} of {} runs">
         <translation>{} bis {}: {} von {} Läufen</translation>
     </message>
+    <message id="{} type of kernels | {} types of kernels" numerus="yes">
+        <translation><numerusform>{} Typ von Kerneln</numerusform><numerusform>{} Typen von Kerneln</numerusform></translation>
+    </message>
+    <message id="{} value | {} values" numerus="yes">
+        <translation><numerusform>{} Wert</numerusform><numerusform>{} Werte</numerusform></translation>
+    </message>
     <message id="{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}">
         <translation>{} wartet an einer kollektiven Funktion mit der Maske {}, {}, auf Thread {}; dieser wartet an {}, {}</translation>
     </message>
-    <message id="{} warp instructions (model)">
-        <translation>{} Warp-Anweisungen (Modell)</translation>
+    <message id="{} warp instruction (model) | {} warp instructions (model)" numerus="yes">
+        <translation><numerusform>{} Warp-Anweisung (Modell)</numerusform><numerusform>{} Warp-Anweisungen (Modell)</numerusform></translation>
     </message>
     <message id="{} warp | {} warps" numerus="yes">
         <translation><numerusform>{} Warp</numerusform><numerusform>{} Warps</numerusform></translation>
@@ -10187,6 +10850,9 @@
     </message>
     <message id="{} waves of at most {} blocks; the last is {} full">
         <translation>{} Wellen zu höchstens {} Blöcken; die letzte ist {} voll</translation>
+    </message>
+    <message id="{} weight | {} weights" numerus="yes">
+        <translation><numerusform>{} Gewicht</numerusform><numerusform>{} Gewichte</numerusform></translation>
     </message>
     <message id="{} went through all kernels in {:.3f} ms, each when the one before had left all of them. It is the same data each time, and on the device already.">
         <translation>{} durch alle Kernel: {:.3f} ms, jeder erst, wenn der vorige alle verlassen hatte. Es sind jedes Mal dieselben Daten, und sie sind schon auf dem Gerät.</translation>
@@ -10232,9 +10898,6 @@
     </message>
     <message id="{} {} and {} {}">
         <translation>{} {} und {} {}</translation>
-    </message>
-    <message id="{} {} are announced, but there are {}">
-        <translation>{} {} sind angekündigt, es sind aber {}</translation>
     </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sollen in möglichst wenige Stapel. Ein Stapel läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
@@ -10377,8 +11040,11 @@
     <message id="{}, {} a block">
         <translation>{}, {} je Block</translation>
     </message>
-    <message id="{}, {} blocks of {} threads">
-        <translation>{}, {} Blöcke zu {} Threads</translation>
+    <message id="{}, {} a block: {} {} of {} {}, {}">
+        <translation>{}, {} je Block: {} {} zu {} {}, {}</translation>
+    </message>
+    <message id="{}, {} block of {} threads | {}, {} blocks of {} threads" numerus="yes">
+        <translation><numerusform>{}, {} Block zu {} Threads</numerusform><numerusform>{}, {} Blöcke zu {} Threads</numerusform></translation>
     </message>
     <message id="{}, {} in all">
         <translation>{}, zusammen {}</translation>
@@ -10506,17 +11172,17 @@
     <message id="{}: {} are {} of the {}">
         <translation>{}: {} sind {} von {}</translation>
     </message>
-    <message id="{}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it take?">
-        <translation>{}: {} Lanes lesen je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</translation>
+    <message id="{}: {} lane reads {} bytes of shared memory, {}. How many wavefronts does it take? | {}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it take?" numerus="yes">
+        <translation><numerusform>{}: {} Lane liest {} Byte des Shared Memory, {}. Wie viele Wavefronts braucht das?</numerusform><numerusform>{}: {} Lanes lesen je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</numerusform></translation>
     </message>
-    <message id="{}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it take?">
-        <translation>{}: {} Lanes schreiben je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</translation>
+    <message id="{}: {} lane writes {} bytes of shared memory, {}. How many wavefronts does it take? | {}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it take?" numerus="yes">
+        <translation><numerusform>{}: {} Lane schreibt {} Byte des Shared Memory, {}. Wie viele Wavefronts braucht das?</numerusform><numerusform>{}: {} Lanes schreiben je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</numerusform></translation>
     </message>
     <message id="{}: {} of every {}; {} of its deadlines are missed">
         <translation>{}: {} von je {}; {} Fristen werden verfehlt</translation>
     </message>
-    <message id="{}: {} rows of {} cells">
-        <translation>{}: {} Zeilen zu {} Zellen</translation>
+    <message id="{}: {} row of {} cells | {}: {} rows of {} cells" numerus="yes">
+        <translation><numerusform>{}: {} Zeile zu {} Zellen</numerusform><numerusform>{}: {} Zeilen zu {} Zellen</numerusform></translation>
     </message>
     <message id="{}: {} {} of {} threads">
         <translation>{}: {} {} zu je {} Threads</translation>
@@ -10524,8 +11190,8 @@
     <message id="{}: {} {} of {} threads on each SM, {} of its {} warps; limited by {}.">
         <translation>{}: {} {} zu je {} Threads auf jedem SM, {} seiner {} Warps; begrenzt durch {}.</translation>
     </message>
-    <message id="{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?">
-        <translation>{0}: {1} {2}, {4} Byte{5} ({3}), {6}. Wie viele {7} von {8} Byte braucht es?</translation>
+    <message id="{}: {} {} {} {}{}, {}. How many {} of {} bytes does it take?">
+        <translation>{0}: {1} {2}, {4}{5} ({3}), {6}. Wie viele {7} von {8} Byte braucht es?</translation>
     </message>
     <message id="{}: {}, from {} to {}.">
         <translation>{}: {}, von {} bis {}.</translation>
@@ -10560,8 +11226,8 @@
     <message id="{}; an SM has {}">
         <translation>{}; ein SM hat {}</translation>
     </message>
-    <message id="{}; and by the launch: its {} blocks are all that the {} SMs hold at once">
-        <translation>{}; und der Start: seine {} Blöcke sind alle, die die {} SMs zugleich aufnehmen</translation>
+    <message id="{}; and by the launch: its {} block is all that the {} SMs hold at once | {}; and by the launch: its {} blocks are all that the {} SMs hold at once" numerus="yes">
+        <translation><numerusform>{}; und durch den Start: Sein {} Block ist alles, was die {} SMs gleichzeitig halten</numerusform><numerusform>{}; und der Start: seine {} Blöcke sind alle, die die {} SMs zugleich aufnehmen</numerusform></translation>
     </message>
     <message id="{}; at most {} can be reached, more than the best so far, {}.">
         <translation>{}; höchstens {} ist erreichbar, mehr als der bisher beste Wert {}.</translation>
@@ -10575,6 +11241,9 @@
     <message id="{}; but no multiprocessor holds the blocks of {}.">
         <translation>{}; aber kein Multiprozessor hält die Blöcke von {}.</translation>
     </message>
+    <message id="{}; if each line is an item, and {} the capacity, say so: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity {}`">
+        <translation>{}; falls jede Zeile ein Gegenstand ist und {} die Kapazität, geben Sie das an: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity {}`</translation>
+    </message>
     <message id="{}; if each line is an item, say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`">
         <translation>{}; wenn jede Zeile ein Gegenstand ist, angeben, welche Spalte was ist: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`</translation>
     </message>
@@ -10586,6 +11255,9 @@
     </message>
     <message id="{}; the value is the same either way">
         <translation>{}; der Wert ist so oder so derselbe</translation>
+    </message>
+    <message id="{}; within the budget are {}">
+        <translation>{}; innerhalb der Grenze bleiben {}</translation>
     </message>
     <message id="{}; {} waits at {}">
         <translation>{}; {} wartet in {}</translation>

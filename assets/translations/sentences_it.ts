@@ -9,8 +9,8 @@
     <message id=" 1 finding. |  {} findings." numerus="yes">
         <translation><numerusform> 1 segnalazione.</numerusform><numerusform> {} segnalazioni.</numerusform></translation>
     </message>
-    <message id=" A block leaves {} lanes of its last warp empty.">
-        <translation> Ogni blocco lascia vuote {} lane del suo ultimo warp.</translation>
+    <message id=" A block leaves {} lane of its last warp empty. |  A block leaves {} lanes of its last warp empty." numerus="yes">
+        <translation><numerusform> Un blocco lascia vuota {} lane del suo ultimo warp.</numerusform><numerusform> Ogni blocco lascia vuote {} lane del suo ultimo warp.</numerusform></translation>
     </message>
     <message id=" Equation 4.2, which leaves the row's ends out of account, gives {}.">
         <translation> L'equazione 4.2, che trascura le estremità della riga, dà {}.</translation>
@@ -36,8 +36,8 @@
     <message id=" No race seen, and nothing else found.">
         <translation> Nessuna corsa critica vista, e null'altro trovato.</translation>
     </message>
-    <message id=" Shared memory: {} wavefronts for {} requests.">
-        <translation> Memoria condivisa: {} wavefront per {} richieste.</translation>
+    <message id=" Shared memory: {} for {}.">
+        <translation> Memoria condivisa: {} per {}.</translation>
     </message>
     <message id=" That took {}.">
         <translation> In tutto {}.</translation>
@@ -132,8 +132,8 @@
     <message id=" was not measured there">
         <translation> non è stato misurato là</translation>
     </message>
-    <message id=" {} batches; no plan has fewer than {}.">
-        <translation> {} lotti; nessun piano ne ha meno di {}.</translation>
+    <message id=" {} batch; no plan has fewer than {}. |  {} batches; no plan has fewer than {}." numerus="yes">
+        <translation><numerusform> {} lotto; nessun piano ne ha meno di {}.</numerusform><numerusform> {} lotti; nessun piano ne ha meno di {}.</numerusform></translation>
     </message>
     <message id=" {} of {} branches diverge.">
         <translation> {} diramazioni su {} divergono.</translation>
@@ -170,6 +170,9 @@
     </message>
     <message id="'{}' has the unit '{}', but other numbers of the column have none">
         <translation>'{}' ha l'unità '{}', ma altri numeri della colonna non ne hanno</translation>
+    </message>
+    <message id="'{}' has {}, but '{}' has {}">
+        <translation>'{}' ha {}, ma '{}' ne ha {}</translation>
     </message>
     <message id="'{}' is a capacity, but no column has values">
         <translation>'{}' è una capacità, ma nessuna colonna ha valori</translation>
@@ -219,14 +222,14 @@
     <message id="'{}' is not an integer from {} to {}">
         <translation>«{}» non è un intero da {} a {}</translation>
     </message>
+    <message id="'{}' is not {} like the others">
+        <translation>'{}' non è {} come gli altri</translation>
+    </message>
     <message id="'{}' is not {}: it has no numbers">
         <translation>“{}” non è {}: non contiene numeri</translation>
     </message>
     <message id="'{}' is one argument too many">
         <translation>«{}» è un argomento di troppo</translation>
-    </message>
-    <message id="'{}' is out of range">
-        <translation>«{}» è fuori intervallo</translation>
     </message>
     <message id="'{}' lies in host memory">
         <translation>«{}» è nella memoria dell'host</translation>
@@ -240,8 +243,8 @@
     <message id="'{}' was freed">
         <translation>«{}» è stato liberato</translation>
     </message>
-    <message id="+ {} items">
-        <translation>+ {} oggetti</translation>
+    <message id="+ {} item | + {} items" numerus="yes">
+        <translation><numerusform>+ {} oggetto</numerusform><numerusform>+ {} oggetti</numerusform></translation>
     </message>
     <message id="+{} more">
         <translation>+ altri {}</translation>
@@ -483,6 +486,9 @@
     <message id="0: left out">
         <translation>0: escluso</translation>
     </message>
+    <message id="1 - |A| / N, with the weights sorted (see the errata)">
+        <translation>1 - |A| / N, con i pesi ordinati (si vedano gli errata)</translation>
+    </message>
     <message id="1 SM | all {} SMs" numerus="yes">
         <translation><numerusform>1 SM</numerusform><numerusform>tutti i {} SM</numerusform></translation>
     </message>
@@ -522,6 +528,12 @@
     <message id="1 wave, {} full: {} on {}.">
         <translation>1 ondata, piena al {}: {} su {}.</translation>
     </message>
+    <message id="1000 random instances, mean; the total time, with initialisation, memory allocation and copies (Sections 5.2 and 5.4)">
+        <translation>1000 istanze casuali, media; il tempo totale, con inizializzazione, allocazione della memoria e copie (Sezioni 5.2 e 5.4)</translation>
+    </message>
+    <message id="16-core OpenCL">
+        <translation>OpenCL, 16 core</translation>
+    </message>
     <message id="1: taken">
         <translation>1: preso</translation>
     </message>
@@ -542,6 +554,9 @@
     </message>
     <message id="32-byte sectors read from global memory">
         <translation>settori di 32 byte letti dalla memoria globale</translation>
+    </message>
+    <message id="8-core OpenCL">
+        <translation>OpenCL, 8 core</translation>
     </message>
     <message id=": all run at once.">
         <translation>: girano tutti insieme.</translation>
@@ -627,38 +642,35 @@
     <message id="; they differ: {}">
         <translation>; differiscono: {}</translation>
     </message>
-    <message id="; within the budget are {}">
-        <translation>; entro il limite restano {}</translation>
-    </message>
     <message id="; words of one bank wait for each other">
         <translation>; le parole di un banco si aspettano a vicenda</translation>
     </message>
     <message id="; {} above {} and discarded">
         <translation>; {} sopra {}: da scartare</translation>
     </message>
+    <message id="; {} in {}, {} of {} bytes used">
+        <translation>; {} in {}, usati {} di {} byte</translation>
+    </message>
     <message id="; {} kernel fits in none | ; {} kernels fit in none" numerus="yes">
         <translation><numerusform>; {} kernel non entra in nessuno</numerusform><numerusform>; {} kernel non entrano in nessuno</numerusform></translation>
     </message>
-    <message id="; {} lines of 128 bytes of global memory, {} of {} bytes used">
-        <translation>; {} linee di 128 byte di memoria globale, usato il {} di {} byte</translation>
+    <message id="; {} line of 128 bytes of global memory, {} of {} bytes used | ; {} lines of 128 bytes of global memory, {} of {} bytes used" numerus="yes">
+        <translation><numerusform>; {} riga di 128 byte di memoria globale, usati {} di {} byte</numerusform><numerusform>; {} righe di 128 byte di memoria globale, usati {} di {} byte</numerusform></translation>
     </message>
-    <message id="; {} of {} branches diverge">
-        <translation>; {} diramazioni su {} divergono</translation>
+    <message id="; {} of {} branch diverges | ; {} of {} branches diverge" numerus="yes">
+        <translation><numerusform>; {} di {} diramazione diverge</numerusform><numerusform>; {} di {} diramazioni divergono</numerusform></translation>
     </message>
-    <message id="; {} rounds of waiting">
-        <translation>; {} giri di attesa</translation>
-    </message>
-    <message id="; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used">
-        <translation>; {} settori di memoria globale in {} linee di 128 byte, usato il {} di {} byte</translation>
+    <message id="; {} round of waiting | ; {} rounds of waiting" numerus="yes">
+        <translation><numerusform>; {} giro di attesa</numerusform><numerusform>; {} giri di attesa</numerusform></translation>
     </message>
     <message id="; {} threads have no cell.">
         <translation>; {} thread non hanno celle.</translation>
     </message>
-    <message id="; {} wavefronts of constant memory">
-        <translation>; {} wavefront di memoria costante</translation>
+    <message id="; {} wavefront of constant memory | ; {} wavefronts of constant memory" numerus="yes">
+        <translation><numerusform>; {} wavefront di memoria costante</numerusform><numerusform>; {} wavefront di memoria costante</numerusform></translation>
     </message>
-    <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
-        <translation>; {} wavefront di memoria condivisa, {} dei quali per conflitti di banco</translation>
+    <message id="; {} wavefront of shared memory, {} of them for bank conflicts | ; {} wavefronts of shared memory, {} of them for bank conflicts" numerus="yes">
+        <translation><numerusform>; {} wavefront di memoria condivisa, {} per conflitti di banco</numerusform><numerusform>; {} wavefront di memoria condivisa, {} per conflitti di banco</numerusform></translation>
     </message>
     <message id="; {} {} in software">
         <translation>; {} {} in software</translation>
@@ -690,8 +702,8 @@
     <message id="A block has {} threads: none of {} fits an SM of this device.">
         <translation>Un blocco ha {} thread: nessuno di {} sta in un SM di questo dispositivo.</translation>
     </message>
-    <message id="A bound on the number of items was added: {} more weight for each item, and {} items.">
-        <translation>È stato aggiunto un limite al numero di oggetti: {} di peso in più per ogni oggetto, e {} oggetti.</translation>
+    <message id="A bound on the number of items was added: {} more weight for each item, and {} item. | A bound on the number of items was added: {} more weight for each item, and {} items." numerus="yes">
+        <translation><numerusform>È stato aggiunto un limite al numero di oggetti: {} di peso in più per ogni oggetto, e {} oggetto.</numerusform><numerusform>È stato aggiunto un limite al numero di oggetti: {} di peso in più per ogni oggetto, e {} oggetti.</numerusform></translation>
     </message>
     <message id="A chunk had {} subsets.">
         <translation>Un chunk aveva {} sottoinsiemi.</translation>
@@ -713,6 +725,9 @@
     </message>
     <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
         <translation>Un lancio come blocchi, warp e thread (tesi, figura 3.4)</translation>
+    </message>
+    <message id="A line for each instance, with lists in its cells">
+        <translation>Una riga per istanza, con liste nelle celle</translation>
     </message>
     <message id="A measured figure is the arithmetic mean of the medians of {} instances. Whiskers go from the smallest to the largest median.">
         <translation>Un numero misurato è la media aritmetica delle mediane di {} istanze. I baffi vanno dalla mediana minima alla massima.</translation>
@@ -789,8 +804,8 @@
     <message id="All its rows are right.">
         <translation>Tutte le righe sono giuste.</translation>
     </message>
-    <message id="All lists together had {} words of 64 sums.">
-        <translation>Tutte le liste insieme avevano {} parole di 64 somme.</translation>
+    <message id="All lists together had {} word of 64 sums. | All lists together had {} words of 64 sums." numerus="yes">
+        <translation><numerusform>Tutte le liste insieme avevano {} parola di 64 somme.</numerusform><numerusform>Tutte le liste insieme avevano {} parole di 64 somme.</numerusform></translation>
     </message>
     <message id="All of it fits. The bottleneck is {}: {}, {}.">
         <translation>Ci sta tutto. Il collo di bottiglia: {}, {}, {}.</translation>
@@ -816,15 +831,6 @@
     <message id="All {} batches ran as planned: of each, {}.">
         <translation>Tutti i {} lotti sono stati eseguiti come previsto: di ciascuno, {}.</translation>
     </message>
-    <message id="All {} choices took part: none is dominated, gains nothing or costs too much.">
-        <translation>Tutte le {} scelte hanno partecipato: nessuna è dominata, non guadagna nulla o costa troppo.</translation>
-    </message>
-    <message id="All {} elements of {} are those that the CPU computes.">
-        <translation>Tutti i {} elementi di {} sono quelli che calcola la CPU.</translation>
-    </message>
-    <message id="All {} items took part: none is dominated or too heavy.">
-        <translation>Tutti i {} oggetti hanno partecipato: nessuno è dominato o troppo pesante.</translation>
-    </message>
     <message id="All {} subsets: they begin with no bit.">
         <translation>Tutti i {} sottoinsiemi: non cominciano con nessun bit.</translation>
     </message>
@@ -846,8 +852,8 @@
     <message id="Answers: {} on the left, {} on the right.">
         <translation>Risposte: {} a sinistra, {} a destra.</translation>
     </message>
-    <message id="At {} of {} points that both have other choices are made; {}">
-        <translation>In {} dei {} punti comuni le scelte sono diverse; {}</translation>
+    <message id="At the only point that both have other choices are made; {2} | At {0} of {1} points that both have other choices are made; {2}" numerus="yes">
+        <translation><numerusform>Nell'unico punto comune le scelte sono diverse; {2}</numerusform><numerusform>In {0} dei {1} punti comuni le scelte sono diverse; {2}</numerusform></translation>
     </message>
     <message id="B falls: moving on in it makes the sum smaller still.">
         <translation>B decresce: avanzarvi rende la somma ancora più piccola.</translation>
@@ -951,8 +957,11 @@
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and bound: prima l'oggetto migliore, rami tagliati dal limite LP</translation>
     </message>
-    <message id="Branch and price looked at {} nodes.">
-        <translation>Branch and price ha esaminato {} nodi.</translation>
+    <message id="Branch and price looked at {} node. | Branch and price looked at {} nodes." numerus="yes">
+        <translation><numerusform>Branch and price ha esaminato {} nodo.</numerusform><numerusform>Branch and price ha esaminato {} nodi.</numerusform></translation>
+    </message>
+    <message id="Broken pipe">
+        <translation>Il lettore ha chiuso il collegamento</translation>
     </message>
     <message id="Busy">
         <translation>Occupata</translation>
@@ -972,8 +981,23 @@
     <message id="COIN CLP gave up">
         <translation>COIN CLP ha rinunciato</translation>
     </message>
+    <message id="CPU">
+        <translation>CPU</translation>
+    </message>
+    <message id="CUDA">
+        <translation>CUDA</translation>
+    </message>
+    <message id="CUDA events around the kernels and what the host does between them, mean of five runs (of basic v1 on random_1 one); it finds the sum, not the weights">
+        <translation>eventi CUDA attorno ai kernel e a ciò che l'host fa tra l'uno e l'altro, media di cinque esecuzioni (una per basic v1 su random_1); trova la somma, non i pesi</translation>
+    </message>
+    <message id="CUDA events around the kernels and what the host does between them, one run; it finds the sum, not the weights">
+        <translation>eventi CUDA attorno ai kernel e a ciò che l'host fa tra l'uno e l'altro, una esecuzione; trova la somma, non i pesi</translation>
+    </message>
     <message id="CUDA {}.{}">
         <translation>CUDA {}.{}</translation>
+    </message>
+    <message id="CUDA-GLOBAL">
+        <translation>CUDA-GLOBAL</translation>
     </message>
     <message id="CUDA-GLOBAL: one thread a cell">
         <translation>CUDA-GLOBAL: un thread per cella</translation>
@@ -981,8 +1005,14 @@
     <message id="CUDA-MULTICELL: several cells a thread">
         <translation>CUDA-MULTICELL: più celle per thread</translation>
     </message>
+    <message id="CUDA-PREVROW">
+        <translation>CUDA-PREVROW</translation>
+    </message>
     <message id="CUDA-PREVROW: the previous row's window in shared memory">
         <translation>CUDA-PREVROW: la finestra della riga precedente nella memoria condivisa</translation>
+    </message>
+    <message id="CUDA-SHARED">
+        <translation>CUDA-SHARED</translation>
     </message>
     <message id="CUDA-SHARED: the class in shared memory">
         <translation>CUDA-SHARED: la classe nella memoria condivisa</translation>
@@ -992,6 +1022,9 @@
     </message>
     <message id="CUDA-SHARED: the task's choices in shared memory">
         <translation>CUDA-SHARED: le scelte del task nella memoria condivisa</translation>
+    </message>
+    <message id="CUDA-SYNC">
+        <translation>CUDA-SYNC</translation>
     </message>
     <message id="CUDA-SYNC: one launch, blocks meet between rows">
         <translation>CUDA-SYNC: un lancio, i blocchi si incontrano tra le righe</translation>
@@ -1029,6 +1062,9 @@
     <message id="Came out, and not kept">
         <translation>Usciti, e non tenuti</translation>
     </message>
+    <message id="Cannot allocate memory">
+        <translation>Non c'è più memoria libera</translation>
+    </message>
     <message id="Capacity">
         <translation>Capacità</translation>
     </message>
@@ -1064,6 +1100,12 @@
     </message>
     <message id="Cells {} to {} read {} times from row i − 1, but only {} of its cells: each is fetched once and read {} times.">
         <translation>Le celle da {} a {} leggono {} volte dalla riga i − 1, ma solo {} delle sue celle: ognuna è caricata una volta e letta {} volte.</translation>
+    </message>
+    <message id="Chapter">
+        <translation>Capitolo</translation>
+    </message>
+    <message id="Chapter 5 prints 220">
+        <translation>il Capitolo 5 stampa 220</translation>
     </message>
     <message id="Choices of each task">
         <translation>Scelte di ogni task</translation>
@@ -1101,8 +1143,8 @@
     <message id="Classes">
         <translation>Classi</translation>
     </message>
-    <message id="Column generation took {} rounds for {} types of kernels.">
-        <translation>La generazione di colonne ha richiesto {} iterazioni per {} tipi di kernel.</translation>
+    <message id="Column generation took {} for {}.">
+        <translation>La generazione di colonne ha richiesto {} per {}.</translation>
     </message>
     <message id="Column generation was cut short: it proves that {:.3f} are needed, less than the scarcest resource asks for.">
         <translation>La generazione di colonne è stata interrotta: dimostra che ne servono {:.3f}, meno di quanto richieda la risorsa più scarsa.</translation>
@@ -1173,6 +1215,15 @@
     <message id="Counters of {}">
         <translation>Contatori di {}</translation>
     </message>
+    <message id="DP version 1">
+        <translation>DP versione 1</translation>
+    </message>
+    <message id="DP version 2">
+        <translation>DP versione 2</translation>
+    </message>
+    <message id="DP version 3">
+        <translation>DP versione 3</translation>
+    </message>
     <message id="DP0(0) is true and all else false: without any weight only the sum 0 is reached.">
         <translation>DP0(0) è vero e tutto il resto falso: senza pesi si raggiunge solo la somma 0.</translation>
     </message>
@@ -1185,11 +1236,17 @@
     <message id="DRAM bandwidth (GPM)">
         <translation>Banda DRAM (GPM)</translation>
     </message>
+    <message id="Decision by one row, from right to left">
+        <translation>Decisione con una riga, da destra a sinistra</translation>
+    </message>
     <message id="Decision by one row: for each sum the first item that reached it">
         <translation>Decisione con una riga: per ogni somma il primo oggetto che l'ha raggiunta</translation>
     </message>
     <message id="Decision by the full table">
         <translation>Decisione con la tabella intera</translation>
+    </message>
+    <message id="Decision by two rows, the new one copied over the old">
+        <translation>Decisione con due righe, la nuova copiata sulla vecchia</translation>
     </message>
     <message id="Device">
         <translation>Dispositivo</translation>
@@ -1233,8 +1290,8 @@
     <message id="Each SM ">
         <translation>Ogni SM </translation>
     </message>
-    <message id="Each heap holds {} sums, and nothing has come out yet.">
-        <translation>Ogni heap contiene {} somme e non ne è ancora uscita nessuna.</translation>
+    <message id="Each heap holds {} sum, and nothing has come out yet. | Each heap holds {} sums, and nothing has come out yet." numerus="yes">
+        <translation><numerusform>Ogni heap contiene {} somma e non ne è ancora uscita nessuna.</numerusform><numerusform>Ogni heap contiene {} somme e non ne è ancora uscita nessuna.</numerusform></translation>
     </message>
     <message id="Each resource has to suffice, and one of them does not.">
         <translation>Ogni risorsa deve bastare, e una di esse non basta.</translation>
@@ -1272,8 +1329,14 @@
     <message id="Even with parts of batches there would have to be {:.3f}.">
         <translation>Anche con parti di lotti dovrebbero essere {:.3f}.</translation>
     </message>
+    <message id="Every thread adds to one counter: a race, or an atomic">
+        <translation>Ogni thread somma a un contatore: una race, oppure un'operazione atomica</translation>
+    </message>
     <message id="Every warp wrote down its times while this was measured, which takes time itself; a run that repeats measures how much.">
         <translation>Ogni warp ha annotato i suoi tempi durante questa misura, il che richiede tempo; un'esecuzione che si ripete misura quanto.</translation>
+    </message>
+    <message id="Exec format error">
+        <translation>Il file non è un programma per questo computer</translation>
     </message>
     <message id="Execution">
         <translation>Esecuzione</translation>
@@ -1310,6 +1373,9 @@
     </message>
     <message id="F: 1 warp | F: {} warps" numerus="yes">
         <translation><numerusform>F: 1 warp</numerusform><numerusform>F: {} warp</numerusform></translation>
+    </message>
+    <message id="Figure">
+        <translation>Figura</translation>
     </message>
     <message id="Figures with whiskers are medians of several runs. Whiskers go from the smallest to the largest.">
         <translation>I numeri con baffi sono mediane di più esecuzioni. I baffi vanno dal valore minimo al massimo.</translation>
@@ -1389,6 +1455,12 @@
     <message id="Gain per unit of cost">
         <translation>Guadagno per unità di costo</translation>
     </message>
+    <message id="GeForce GTX 465, host of two Opteron 2376 (8 cores, 2.3 GHz)">
+        <translation>GeForce GTX 465, host con due Opteron 2376 (8 core, 2,3 GHz)</translation>
+    </message>
+    <message id="GeForce RTX 3060">
+        <translation>GeForce RTX 3060</translation>
+    </message>
     <message id="Generation: discard the sums above the target, or make full lists">
         <translation>Generazione: scartare le somme oltre l'obiettivo, o formare liste intere</translation>
     </message>
@@ -1461,8 +1533,8 @@
     <message id="In your cell the item is taken, but leaving it out is worth more.">
         <translation>Nella cella scelta l'oggetto è preso, ma escluderlo vale di più.</translation>
     </message>
-    <message id="In {} of {} classes a better solution might have another item than the LP solution: {} items were left of them.">
-        <translation>In {} di {} classi una soluzione migliore potrebbe avere un oggetto diverso dalla soluzione LP: ne sono rimasti {} oggetti.</translation>
+    <message id="In {} of {} class a better solution might have another item than the LP solution. Items left of them: {}. | In {} of {} classes a better solution might have another item than the LP solution. Items left of them: {}." numerus="yes">
+        <translation><numerusform>In {} di {} classe una soluzione migliore potrebbe avere un oggetto diverso dalla soluzione LP. Oggetti rimasti: {}.</numerusform><numerusform>In {} di {} classi una soluzione migliore potrebbe avere un oggetto diverso dalla soluzione LP. Oggetti rimasti: {}.</numerusform></translation>
     </message>
     <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
         <translation>In {0}, {2} e {3}' vengono divise da {1} in parti uguali per {4} thread.</translation>
@@ -1485,14 +1557,14 @@
     <message id="It fills it exactly, and that is allowed.">
         <translation>Lo riempie esattamente, ed è permesso.</translation>
     </message>
-    <message id="It holds {} blocks, {} of its {} warps.">
-        <translation>Tiene {} blocchi, {} dei suoi {} warp.</translation>
+    <message id="It holds {} block, {} of its {} warps. | It holds {} blocks, {} of its {} warps." numerus="yes">
+        <translation><numerusform>Tiene {} blocco, {} dei suoi {} warp.</numerusform><numerusform>Tiene {} blocchi, {} dei suoi {} warp.</numerusform></translation>
     </message>
     <message id="It is dearer, but better than every cheaper one.">
         <translation>È più costoso, ma migliore di ogni punto meno costoso.</translation>
     </message>
-    <message id="It knew {} patterns of a batch at the end.">
-        <translation>Alla fine conosceva {} schemi di un lotto.</translation>
+    <message id="It knew {} pattern of a batch at the end. | It knew {} patterns of a batch at the end." numerus="yes">
+        <translation><numerusform>Alla fine conosceva {} schema di un lotto.</numerusform><numerusform>Alla fine conosceva {} schemi di un lotto.</numerusform></translation>
     </message>
     <message id="It may be off by one part in a thousand.">
         <translation>Può scostarsi di una parte su mille.</translation>
@@ -1617,8 +1689,8 @@
     <message id="Line {}">
         <translation>Riga {}</translation>
     </message>
-    <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
-        <translation>La riga {} è eseguita {} volte in questo warp. Dei suoi {} turni, {} fanno qualcosa: {}.</translation>
+    <message id="Line {} runs {} time in this warp. Of its {} turns {} do something: {}. | Line {} runs {} times in this warp. Of its {} turns {} do something: {}." numerus="yes">
+        <translation><numerusform>La riga {} è eseguita {} volta in questo warp. Dei suoi {} turni, {} fanno qualcosa: {}.</numerusform><numerusform>La riga {} è eseguita {} volte in questo warp. Dei suoi {} turni, {} fanno qualcosa: {}.</numerusform></translation>
     </message>
     <message id="Line {}: {} {}{} {}. Is this access part of a race?">
         <translation>Riga {}: {} {}{} {}. Questo accesso fa parte di una corsa critica?</translation>
@@ -1632,14 +1704,14 @@
     <message id="Linear program for other solvers (MPS)">
         <translation>Programma lineare per altri risolutori (MPS)</translation>
     </message>
-    <message id="List {} has all {} sums: none was discarded.">
-        <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata.</translation>
+    <message id="List {} has its only sum: none was discarded. | List {} has all {} sums: none was discarded." numerus="yes">
+        <translation><numerusform>La lista {} ha la sua unica somma: nessuna è stata scartata.</numerusform><numerusform>La lista {} ha tutte le {} somme: nessuna è stata scartata.</numerusform></translation>
     </message>
     <message id="List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the target (discard rate of Table IV).">
         <translation>La lista {} ha {} di {} somme: il {:.2f} % è stato scartato perché supera la somma obiettivo (tasso di scarto della tabella IV).</translation>
     </message>
-    <message id="List {} has {} sums: those of {} weights that are at most the target.">
-        <translation>La lista {} ha {} somme: quelle di {} pesi che non superano la somma obiettivo.</translation>
+    <message id="List {} has {}: those of {} that are at most the target.">
+        <translation>La lista {} ha {}: quelle di {} che non superano la somma obiettivo.</translation>
     </message>
     <message id="List {}, the {} first">
         <translation>Lista {}, prima la {}</translation>
@@ -1658,6 +1730,9 @@
     </message>
     <message id="M: fetch">
         <translation>M: lettura</translation>
+    </message>
+    <message id="MULTI-CORE">
+        <translation>MULTI-CORE</translation>
     </message>
     <message id="Many kernels at once">
         <translation>Molti kernel insieme</translation>
@@ -1761,8 +1836,8 @@
     <message id="No pair of blocks is left to be searched: no subset sums to {}.">
         <translation>Non resta nessuna coppia di blocchi da esplorare: nessun sottoinsieme ha somma {}.</translation>
     </message>
-    <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches.">
-        <translation>Nessuno schema vale più di un lotto: il programma lineare è alla fine, e nessun piano ha meno di {} lotti.</translation>
+    <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batch. | No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches." numerus="yes">
+        <translation><numerusform>Nessuno schema vale più di un lotto: il programma lineare è alla fine, e nessun piano ha meno di {} lotto.</numerusform><numerusform>Nessuno schema vale più di un lotto: il programma lineare è alla fine, e nessun piano ha meno di {} lotti.</numerusform></translation>
     </message>
     <message id="No pattern was found that is worth more than a batch, though not all were looked at.">
         <translation>Non si è trovato alcuno schema che valga più di un lotto, ma non tutti sono stati esaminati.</translation>
@@ -1890,14 +1965,11 @@
     <message id="Of {0} rows one in {1} was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
         <translation>Di {0} righe ne è stata tenuta una su {1} come punto di ripresa ({2}), più di volta in volta le {1} righe tra due di esse.</translation>
     </message>
-    <message id="Of {} choices {} took part; the others are dominated, gain nothing or cost too much.">
-        <translation>Di {} scelte ne sono state usate {}; le altre sono dominate, non danno guadagno o costano troppo.</translation>
+    <message id="Of {} chunk visited, {} held a subset within the target and were searched. | Of {} chunks visited, {} held a subset within the target and were searched." numerus="yes">
+        <translation><numerusform>Di {} chunk visitato, {} conteneva un sottoinsieme entro la somma obiettivo ed è stato esplorato.</numerusform><numerusform>Di {} chunk visitati, {} contenevano un sottoinsieme entro la somma obiettivo e sono stati esplorati.</numerusform></translation>
     </message>
-    <message id="Of {} chunks visited, {} held a subset within the target and were searched.">
-        <translation>Di {} chunk visitati, {} contenevano un sottoinsieme entro la somma obiettivo e sono stati esplorati.</translation>
-    </message>
-    <message id="Of {} items {} took part">
-        <translation>Di {} oggetti ne sono stati usati {}</translation>
+    <message id="Of {} item {} took part | Of {} items {} took part" numerus="yes">
+        <translation><numerusform>Di {} oggetto ne è stato usato {}</numerusform><numerusform>Di {} oggetti ne sono stati usati {}</numerusform></translation>
     </message>
     <message id="On this device {}.">
         <translation>Su questo dispositivo {}.</translation>
@@ -1905,8 +1977,8 @@
     <message id="One chunk | {} chunks" numerus="yes">
         <translation><numerusform>Un chunk</numerusform><numerusform>{} chunk</numerusform></translation>
     </message>
-    <message id="One lane reads {} bytes at address {}">
-        <translation>Una lane legge {} byte all'indirizzo {}</translation>
+    <message id="One lane reads {} byte at address {} | One lane reads {} bytes at address {}" numerus="yes">
+        <translation><numerusform>Una lane legge {} byte all'indirizzo {}</numerusform><numerusform>Una lane legge {} byte all'indirizzo {}</numerusform></translation>
     </message>
     <message id="One more bar does not fit into this picture. | {} more bars do not fit into this picture." numerus="yes">
         <translation><numerusform>Un'altra barra non entra in questa figura.</numerusform><numerusform>Altre {} barre non entrano in questa figura.</numerusform></translation>
@@ -1944,6 +2016,9 @@
     <message id="Only {} of the first row's {} blocks ran, spread evenly; no sum was looked for.">
         <translation>Sono stati eseguiti solo {} dei {} blocchi della prima riga, distribuiti uniformemente; non è stata cercata nessuna somma.</translation>
     </message>
+    <message id="OpenCL on 8 cores">
+        <translation>OpenCL su 8 core</translation>
+    </message>
     <message id="Operation not permitted">
         <translation>Operazione non permessa</translation>
     </message>
@@ -1962,8 +2037,8 @@
     <message id="Parameters: {}.">
         <translation>Parametri: {}.</translation>
     </message>
-    <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
-        <translation>Il ciclo di Parry ha chiesto {} volte se alcuni pesi danno esattamente una somma obiettivo.</translation>
+    <message id="Parry's loop asked {} time whether some weights sum to exactly a target. | Parry's loop asked {} times whether some weights sum to exactly a target." numerus="yes">
+        <translation><numerusform>Il ciclo di Parry ha chiesto {} volta se alcuni pesi danno esattamente una somma obiettivo.</numerusform><numerusform>Il ciclo di Parry ha chiesto {} volte se alcuni pesi danno esattamente una somma obiettivo.</numerusform></translation>
     </message>
     <message id="Parry's loop, basic v1: each row to the device and back">
         <translation>Il ciclo di Parry, base v1: ogni riga al dispositivo e indietro</translation>
@@ -1983,11 +2058,20 @@
     <message id="Parry's loop, every subset">
         <translation>Il ciclo di Parry, ogni sottoinsieme</translation>
     </message>
+    <message id="Parry's loop, one row, from right to left">
+        <translation>Ciclo di Parry, una riga, da destra a sinistra</translation>
+    </message>
     <message id="Parry's loop, sixteen cells a thread, byte by byte">
         <translation>Il ciclo di Parry, sedici celle per thread, byte per byte</translation>
     </message>
+    <message id="Parry's loop, the full table">
+        <translation>Ciclo di Parry, la tabella intera</translation>
+    </message>
     <message id="Parry's loop, through shared memory">
         <translation>Il ciclo di Parry, attraverso la memoria condivisa</translation>
+    </message>
+    <message id="Parry's loop, two rows, the new one copied over the old">
+        <translation>Ciclo di Parry, due righe, la nuova copiata sulla vecchia</translation>
     </message>
     <message id="Parts of the time, each shown by its mean">
         <translation>Parti del tempo, ognuna mostrata con la media</translation>
@@ -2103,8 +2187,8 @@
     <message id="Power">
         <translation>Potenza</translation>
     </message>
-    <message id="Printed in the {}, {}: {} over {}, {}; {}; {}">
-        <translation>Stampato ({}, {}): {} rispetto a {}, {}; {}; {}</translation>
+    <message id="Printed in the {}, {}: {} over {}, {}; {}; {}{}.">
+        <translation>Stampato ({}, {}): {} rispetto a {}, {}; {}; {}{}.</translation>
     </message>
     <message id="Printed in the {}: {} ({}), measured on {}; {}{}.">
         <translation>Stampato ({}): {} ({}), misurato su {}; {}{}.</translation>
@@ -2118,8 +2202,8 @@
     <message id="Processors">
         <translation>Processori</translation>
     </message>
-    <message id="Pruning leaves {} of {} pairs of blocks; it can be {} at most.">
-        <translation>Il taglio lascia {} di {} coppie di blocchi; al massimo possono essere {}.</translation>
+    <message id="Pruning leaves {} of {} pair of blocks; it can be {} at most. | Pruning leaves {} of {} pairs of blocks; it can be {} at most." numerus="yes">
+        <translation><numerusform>Il taglio lascia {} di {} coppia di blocchi; al massimo può essere {}.</numerusform><numerusform>Il taglio lascia {} di {} coppie di blocchi; al massimo possono essere {}.</numerusform></translation>
     </message>
     <message id="Pruning: two binary searches for each block of A, or every pair of blocks">
         <translation>Taglio: due ricerche binarie per ogni blocco di A, o ogni coppia di blocchi</translation>
@@ -2256,6 +2340,15 @@
     <message id="SMs; 0: all">
         <translation>SM; 0: tutti</translation>
     </message>
+    <message id="SSO report">
+        <translation>rapporto SSO</translation>
+    </message>
+    <message id="SSO report, CPU">
+        <translation>rapporto SSO, CPU</translation>
+    </message>
+    <message id="SSO report, RTX 3060">
+        <translation>rapporto SSO, RTX 3060</translation>
+    </message>
     <message id="SSO report, Section 1.3: four weights">
         <translation>Rapporto SSO, sezione 1.3: quattro pesi</translation>
     </message>
@@ -2270,6 +2363,9 @@
     </message>
     <message id="Search: cut a pair of blocks by four binary searches, or walk through all of it">
         <translation>Ricerca: tagliare una coppia di blocchi con quattro ricerche binarie, o percorrerla tutta</translation>
+    </message>
+    <message id="Section">
+        <translation>Sezione</translation>
     </message>
     <message id="Section 1">
         <translation>Sezione 1</translation>
@@ -2412,6 +2508,9 @@
     <message id="Sums were {} bits wide.">
         <translation>Le somme erano larghe {} bit.</translation>
     </message>
+    <message id="Table">
+        <translation>Tabella</translation>
+    </message>
     <message id="Table 1.1">
         <translation>Tabella 1.1</translation>
     </message>
@@ -2450,6 +2549,15 @@
     </message>
     <message id="Temperature">
         <translation>Temperatura</translation>
+    </message>
+    <message id="Tesla C2050, host of two Opteron 2376 (8 cores, 2.3 GHz)">
+        <translation>Tesla C2050, host con due Opteron 2376 (8 core, 2,3 GHz)</translation>
+    </message>
+    <message id="Tesla M2050, host of two Xeon E5520 (8 cores, 2.27 GHz)">
+        <translation>Tesla M2050, host con due Xeon E5520 (8 core, 2,27 GHz)</translation>
+    </message>
+    <message id="Tesla T4">
+        <translation>Tesla T4</translation>
     </message>
     <message id="That adds the item's weight. Its value is what counts.">
         <translation>Questo somma il peso dell'oggetto. Ciò che conta è il valore.</translation>
@@ -2514,8 +2622,8 @@
     <message id="The LP bound is {}; it alone does not prove the optimum.">
         <translation>Il limite LP è {}; da solo non dimostra l'ottimo.</translation>
     </message>
-    <message id="The addresses of {} lanes lie in {} of them.">
-        <translation>Gli indirizzi di {} lane cadono in {} di essi.</translation>
+    <message id="The addresses of {} lane lie in {} of them. | The addresses of {} lanes lie in {} of them." numerus="yes">
+        <translation><numerusform>Gli indirizzi di {} lane cadono in {} di essi.</numerusform><numerusform>Gli indirizzi di {} lane cadono in {} di essi.</numerusform></translation>
     </message>
     <message id="The answer of {} at {}: {}.">
         <translation>La risposta di {} per {}: {}.</translation>
@@ -2568,14 +2676,14 @@
     <message id="The condition holds for none of the {} that ask.">
         <translation>La condizione non vale per nessuna delle {} che la valutano.</translation>
     </message>
-    <message id="The core grew to {} classes.">
-        <translation>Il nucleo è cresciuto a {} classi.</translation>
+    <message id="The core grew to {} class. | The core grew to {} classes." numerus="yes">
+        <translation><numerusform>Il nucleo è cresciuto a {} classe.</numerusform><numerusform>Il nucleo è cresciuto a {} classi.</numerusform></translation>
     </message>
-    <message id="The core grew to {} of {} items.">
-        <translation>Il nucleo è cresciuto a {} di {} oggetti.</translation>
+    <message id="The core grew to {} of {} item. | The core grew to {} of {} items." numerus="yes">
+        <translation><numerusform>Il nucleo è cresciuto a {} di {} oggetto.</numerusform><numerusform>Il nucleo è cresciuto a {} di {} oggetti.</numerusform></translation>
     </message>
-    <message id="The counter holds {}; {} threads have added 1.">
-        <translation>Il contatore vale {}; {} thread hanno aggiunto 1.</translation>
+    <message id="The counter holds {}; {} thread has added 1. | The counter holds {}; {} threads have added 1." numerus="yes">
+        <translation><numerusform>Il contatore vale {}; {} thread ha aggiunto 1.</numerusform><numerusform>Il contatore vale {}; {} thread hanno aggiunto 1.</numerusform></translation>
     </message>
     <message id="The counters saw no launch.">
         <translation>I contatori non hanno visto lanci.</translation>
@@ -2606,9 +2714,6 @@
     </message>
     <message id="The file states the optimum {}, this selection has value {}.">
         <translation>Il file indica l'ottimo {}, questa selezione ha valore {}.</translation>
-    </message>
-    <message id="The file was changed after the answers were given.">
-        <translation>Il file è stato cambiato dopo che le risposte erano state date.</translation>
     </message>
     <message id="The file's solution has value {}, the optimum is {}.">
         <translation>La soluzione del file ha valore {}, l'ottimo è {}.</translation>
@@ -2682,8 +2787,8 @@
     <message id="The least utilisation is ({} - gain) / {}.">
         <translation>L'utilizzo minimo è ({} − guadagno) / {}.</translation>
     </message>
-    <message id="The longest list had {} points.">
-        <translation>La lista più lunga aveva {} punti.</translation>
+    <message id="The longest list had {} point. | The longest list had {} points." numerus="yes">
+        <translation><numerusform>La lista più lunga aveva {} punto.</numerusform><numerusform>La lista più lunga aveva {} punti.</numerusform></translation>
     </message>
     <message id="The longest list had {} state. | The longest list had {} states." numerus="yes">
         <translation><numerusform>La lista più lunga aveva {} stato.</numerusform><numerusform>La lista più lunga aveva {} stati.</numerusform></translation>
@@ -2703,8 +2808,20 @@
     <message id="The only batch | Batches, one after the other" numerus="yes">
         <translation><numerusform>L'unico lotto</numerusform><numerusform>Lotti, uno dopo l'altro</numerusform></translation>
     </message>
+    <message id="The only choice took no part: it is dominated, gains nothing or costs too much. | Of {} choices {} took part; the others are dominated, gain nothing or cost too much." numerus="yes">
+        <translation><numerusform>L'unica scelta non è stata usata: è dominata, non dà guadagno o costa troppo.</numerusform><numerusform>Di {} scelte ne sono state usate {}; le altre sono dominate, non danno guadagno o costano troppo.</numerusform></translation>
+    </message>
+    <message id="The only choice took part: it is not dominated, gains something and does not cost too much. | All {} choices took part: none is dominated, gains nothing or costs too much." numerus="yes">
+        <translation><numerusform>L'unica scelta ha partecipato: non è dominata, guadagna qualcosa e non costa troppo.</numerusform><numerusform>Tutte le {} scelte hanno partecipato: nessuna è dominata, non guadagna nulla o costa troppo.</numerusform></translation>
+    </message>
     <message id="The only chunk">
         <translation>L'unico chunk</translation>
+    </message>
+    <message id="The only element of {1} is the one that the CPU computes. | All {0} elements of {1} are those that the CPU computes." numerus="yes">
+        <translation><numerusform>L'unico elemento di {1} è quello che calcola la CPU.</numerusform><numerusform>Tutti i {0} elementi di {1} sono quelli che calcola la CPU.</numerusform></translation>
+    </message>
+    <message id="The only item took part: it is neither dominated nor too heavy. | All {} items took part: none is dominated or too heavy." numerus="yes">
+        <translation><numerusform>L'unico oggetto ha partecipato: non è né dominato né troppo pesante.</numerusform><numerusform>Tutti i {} oggetti hanno partecipato: nessuno è dominato o troppo pesante.</numerusform></translation>
     </message>
     <message id="The optimum is not computed here, because its table has more than {} cells.">
         <translation>L'ottimo non è calcolato qui, perché la sua tabella ha più di {} celle.</translation>
@@ -2748,14 +2865,14 @@
     <message id="The row was filled from itself: the item is taken more than once.">
         <translation>La riga è stata riempita da sé stessa: l'oggetto è preso più di una volta.</translation>
     </message>
-    <message id="The rows have {} cells, each as far as its tasks' dearest choices go.">
-        <translation>Le righe hanno {} celle, ciascuna fin dove arrivano le scelte più costose dei suoi task.</translation>
+    <message id="The rows have {} cell, each as far as its tasks' dearest choices go. | The rows have {} cells, each as far as its tasks' dearest choices go." numerus="yes">
+        <translation><numerusform>Le righe hanno {} cella, ciascuna fin dove arrivano le scelte più costose dei suoi task.</numerusform><numerusform>Le righe hanno {} celle, ciascuna fin dove arrivano le scelte più costose dei suoi task.</numerusform></translation>
     </message>
     <message id="The run launched no kernel, so no block was on an SM.">
         <translation>L'esecuzione non ha lanciato kernel, quindi nessun blocco era su un SM.</translation>
     </message>
-    <message id="The search came to {} nodes.">
-        <translation>La ricerca è arrivata a {} nodi.</translation>
+    <message id="The search came to {} node. | The search came to {} nodes." numerus="yes">
+        <translation><numerusform>La ricerca è arrivata a {} nodo.</numerusform><numerusform>La ricerca è arrivata a {} nodi.</numerusform></translation>
     </message>
     <message id="The search is over: the best sum is {}.">
         <translation>La ricerca è finita: la somma migliore è {}.</translation>
@@ -2829,8 +2946,8 @@
     <message id="The warp's instruction that runs; 0: none">
         <translation>L'istruzione del warp in esecuzione; 0: nessuna</translation>
     </message>
-    <message id="The way back computed {} rows once more.">
-        <translation>Il percorso a ritroso ha ricalcolato {} righe.</translation>
+    <message id="The way back computed {} row once more. | The way back computed {} rows once more." numerus="yes">
+        <translation><numerusform>Il percorso a ritroso ha ricalcolato {} riga.</numerusform><numerusform>Il percorso a ritroso ha ricalcolato {} righe.</numerusform></translation>
     </message>
     <message id="The way back is at {}. What does it take there{}?">
         <translation>Il percorso a ritroso è a {}. Che cosa prende lì{}?</translation>
@@ -2850,17 +2967,17 @@
     <message id="The whisker of a printed figure is the range that the paper prints.">
         <translation>Il baffo di un numero stampato è l'intervallo che l'articolo stampa.</translation>
     </message>
-    <message id="The whole table of {} rows was kept.">
-        <translation>È stata conservata l'intera tabella di {} righe.</translation>
+    <message id="The whole table of {} row was kept. | The whole table of {} rows was kept." numerus="yes">
+        <translation><numerusform>È stata conservata l'intera tabella di {} riga.</numerusform><numerusform>È stata conservata l'intera tabella di {} righe.</numerusform></translation>
     </message>
-    <message id="The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that.">
-        <translation>La finestra è stata caricata per {} di {} classi, dove R_TA supera 1 e bastano {} di memoria condivisa; {} {} fuori misura.</translation>
+    <message id="The window was fetched for {} of {} class, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that. | The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that." numerus="yes">
+        <translation><numerusform>La finestra è stata caricata per {} di {} classe, dove R_TA supera 1 e bastano {} di memoria condivisa; {} {} fuori misura.</numerusform><numerusform>La finestra è stata caricata per {} di {} classi, dove R_TA supera 1 e bastano {} di memoria condivisa; {} {} fuori misura.</numerusform></translation>
     </message>
     <message id="The {} SMs hold {} of the {} blocks of the launch at once: {} of all warps">
         <translation>I {} SM tengono {} dei {} blocchi del lancio alla volta: {} di tutti i warp</translation>
     </message>
-    <message id="The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}.">
-        <translation>I {} elementi di {} distano al massimo {:.2g} da ciò che calcola la CPU; {:.2g} è ammesso, perché {}.</translation>
+    <message id="The {} element of {} is at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}. | The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}." numerus="yes">
+        <translation><numerusform>Il {} elemento di {} dista al massimo {:.2g} da ciò che calcola la CPU; {:.2g} è ammesso, perché {}.</numerusform><numerusform>I {} elementi di {} distano al massimo {:.2g} da ciò che calcola la CPU; {:.2g} è ammesso, perché {}.</numerusform></translation>
     </message>
     <message id="The {} in S hold no solution: no subset sums to {}.">
         <translation>In S non ci sono soluzioni ({}): nessun sottoinsieme ha somma {}.</translation>
@@ -2880,8 +2997,8 @@
     <message id="There is no kernel that a multiprocessor can hold.">
         <translation>Non c'è alcun kernel che un multiprocessore possa contenere.</translation>
     </message>
-    <message id="There is no list yet. A point is a cost and the utilisation that it leaves; {} tasks will add their choices, one after the other.">
-        <translation>Non c'è ancora una lista. Un punto è un costo con l'utilizzo che esso lascia; {} task aggiungeranno le loro scelte, uno dopo l'altro.</translation>
+    <message id="There is no list yet. A point is a cost and the utilisation that it leaves; {} task will add its choices. | There is no list yet. A point is a cost and the utilisation that it leaves; {} tasks will add their choices, one after the other." numerus="yes">
+        <translation><numerusform>Non c'è ancora una lista. Un punto è un costo con l'utilizzo che esso lascia; {} task aggiungerà le sue scelte.</numerusform><numerusform>Non c'è ancora una lista. Un punto è un costo con l'utilizzo che esso lascia; {} task aggiungeranno le loro scelte, uno dopo l'altro.</numerusform></translation>
     </message>
     <message id="There is no occupancy yet: it comes with the first blocks of the run.">
         <translation>Non c'è ancora occupazione: viene con i primi blocchi dell'esecuzione.</translation>
@@ -3195,8 +3312,8 @@
     <message id="While a block waits for the others, the hardware counts each look at what it waits for, and the emulator does not.">
         <translation>Mentre un blocco aspetta gli altri, l'hardware conta ogni sguardo a ciò che aspetta, e l'emulatore no.</translation>
     </message>
-    <message id="While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} steps cost nothing.">
-        <translation>Mentre i warp S aspettano alla barriera globale (G), i warp F caricano la classe successiva (M): {} dei suoi {} passi non costano nulla.</translation>
+    <message id="While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} step costs nothing. | While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} steps cost nothing." numerus="yes">
+        <translation><numerusform>Mentre i warp S aspettano alla barriera globale (G), i warp F caricano la classe successiva (M): {} del suo {} passo non costa nulla.</numerusform><numerusform>Mentre i warp S aspettano alla barriera globale (G), i warp F caricano la classe successiva (M): {} dei suoi {} passi non costano nulla.</numerusform></translation>
     </message>
     <message id="Whole numbers: {} {} of {} {}. ">
         <translation>Numeri interi: {} {} di {} {}. </translation>
@@ -3233,6 +3350,18 @@
     </message>
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Sì: {} non serve, la somma obiettivo resta {}.</translation>
+    </message>
+    <message id="`{}` does not describe the content of a buffer">
+        <translation>`{}` non descrive il contenuto di un buffer</translation>
+    </message>
+    <message id="`{}` is not expected">
+        <translation>`{}` non è atteso</translation>
+    </message>
+    <message id="a CPU that it does not name">
+        <translation>una CPU di cui non dà il modello</translation>
+    </message>
+    <message id="a `)` is missing">
+        <translation>manca una `)`</translation>
     </message>
     <message id="a barrier">
         <translation>una barriera</translation>
@@ -3420,6 +3549,9 @@
     <message id="a line has a weight and a value for each of its items">
         <translation>una riga ha un peso e un valore per ciascuno dei suoi oggetti</translation>
     </message>
+    <message id="a line has one instance">
+        <translation>una riga ha un'istanza</translation>
+    </message>
     <message id="a line has three numbers">
         <translation>una riga ha tre numeri</translation>
     </message>
@@ -3432,11 +3564,17 @@
     <message id="a linear program has no column">
         <translation>un programma lineare non ha colonne</translation>
     </message>
+    <message id="a list is not closed in this line">
+        <translation>una lista non è chiusa in questa riga</translation>
+    </message>
     <message id="a list of chapters">
         <translation>un elenco di capitoli</translation>
     </message>
     <message id="a list of files">
         <translation>un elenco di file</translation>
+    </message>
+    <message id="a local variable">
+        <translation>una variabile locale</translation>
     </message>
     <message id="a mark">
         <translation>un segno</translation>
@@ -3458,6 +3596,12 @@
     </message>
     <message id="a number">
         <translation>un numero</translation>
+    </message>
+    <message id="a number is missing">
+        <translation>manca un numero</translation>
+    </message>
+    <message id="a number is too large">
+        <translation>un numero è troppo grande</translation>
     </message>
     <message id="a number of the column">
         <translation>un numero della colonna</translation>
@@ -3483,8 +3627,8 @@
     <message id="a picture of {} x {} pixels cannot be exported">
         <translation>un'immagine di {} x {} pixel non si può esportare</translation>
     </message>
-    <message id="a point has choices for {} tasks of {}">
-        <translation>un punto ha scelte per {} task su {}</translation>
+    <message id="a point has choices for {} task of {} | a point has choices for {} tasks of {}" numerus="yes">
+        <translation><numerusform>un punto ha scelte per {} task su {}</numerusform><numerusform>un punto ha scelte per {} task su {}</numerusform></translation>
     </message>
     <message id="a preset and a device's own numbers exclude each other">
         <translation>un modello e i numeri propri di un dispositivo si escludono</translation>
@@ -3642,6 +3786,9 @@
     <message id="a utilisation of {} bits and a choice's number of {} do not fit a cell">
         <translation>un utilizzo di {} bit e il numero di una scelta di {} non stanno in una cella</translation>
     </message>
+    <message id="a value">
+        <translation>un valore</translation>
+    </message>
     <message id="a value must be an integer or a word">
         <translation>un valore deve essere un intero o una parola</translation>
     </message>
@@ -3663,14 +3810,11 @@
     <message id="a window is of timelines, and a recording has none">
         <translation>una finestra è di linee del tempo, e una registrazione non ne ha</translation>
     </message>
+    <message id="a word">
+        <translation>una parola</translation>
+    </message>
     <message id="a zero or a one">
         <translation>uno zero o un uno</translation>
-    </message>
-    <message id="a {} instance has no '{}'">
-        <translation>un'istanza di tipo {} non ha «{}»</translation>
-    </message>
-    <message id="a {} instance has no column '{}'">
-        <translation>un'istanza {} non ha una colonna "{}"</translation>
     </message>
     <message id="about {}">
         <translation>circa {}</translation>
@@ -3699,6 +3843,9 @@
     <message id="add a column `value`; if only the sum of the weights counts, say so: `knapscope-run convert FILE OUT --kind {}`">
         <translation>aggiungete una colonna `value`; se conta soltanto la somma dei pesi, indicatelo: `knapscope-run convert FILE OUT --kind {}`</translation>
     </message>
+    <message id="add it to `arguments`">
+        <translation>aggiungerlo ad `arguments`</translation>
+    </message>
     <message id="add it, as in `--columns {}=1`">
         <translation>aggiungetela, come in `--columns {}=1`</translation>
     </message>
@@ -3710,6 +3857,9 @@
     </message>
     <message id="add {} first">
         <translation>aggiungere prima {}</translation>
+    </message>
+    <message id="added weight of an item">
+        <translation>peso aggiunto a ogni oggetto</translation>
     </message>
     <message id="address in bytes, 4 bytes a word">
         <translation>indirizzo in byte, 4 byte per parola</translation>
@@ -3792,8 +3942,8 @@
     <message id="an integer">
         <translation>un intero</translation>
     </message>
-    <message id="an integer of {} bytes">
-        <translation>un intero di {} byte</translation>
+    <message id="an integer of {} byte | an integer of {} bytes" numerus="yes">
+        <translation><numerusform>un intero di {} byte</numerusform><numerusform>un intero di {} byte</numerusform></translation>
     </message>
     <message id="an item">
         <translation>un oggetto</translation>
@@ -3816,11 +3966,11 @@
     <message id="and {} more">
         <translation>e altri {}</translation>
     </message>
-    <message id="and {} more rows">
-        <translation>e altre {} righe</translation>
+    <message id="and {} more row | and {} more rows" numerus="yes">
+        <translation><numerusform>e {} altra riga</numerusform><numerusform>e altre {} righe</numerusform></translation>
     </message>
-    <message id="and {} more warps">
-        <translation>e altri {} warp</translation>
+    <message id="and {} more warp | and {} more warps" numerus="yes">
+        <translation><numerusform>e {} altro warp</numerusform><numerusform>e altri {} warp</numerusform></translation>
     </message>
     <message id="and {} more {}">
         <translation>e altre {} {}</translation>
@@ -3927,6 +4077,12 @@
     <message id="bars">
         <translation>barre</translation>
     </message>
+    <message id="basic v1">
+        <translation>basic v1</translation>
+    </message>
+    <message id="basic v2">
+        <translation>basic v2</translation>
+    </message>
     <message id="batch">
         <translation>lotto</translation>
     </message>
@@ -3963,8 +4119,14 @@
     <message id="begin another one">
         <translation>cominciarne un altro</translation>
     </message>
+    <message id="begin each row with the number of its item, from 1 on: `number,profit,weight,x`">
+        <translation>iniziare ogni riga con il numero del suo oggetto, a partire da 1: `number,profit,weight,x`</translation>
+    </message>
     <message id="begin the file with an instance's name">
         <translation>cominciare il file con il nome di un'istanza</translation>
+    </message>
+    <message id="begin them with `weights:` and `values:`, and write a line `capacity: {}`">
+        <translation>farle iniziare con `weights:` e `values:`, e scrivere una riga `capacity: {}`</translation>
     </message>
     <message id="begin with the cells of {}">
         <translation>cominciare con le celle di {}</translation>
@@ -3974,6 +4136,9 @@
     </message>
     <message id="begins at byte {} of '{}'">
         <translation>comincia al byte {} di «{}»</translation>
+    </message>
+    <message id="behind">
+        <translation>valore migliore per costo</translation>
     </message>
     <message id="being computed">
         <translation>in calcolo</translation>
@@ -3993,6 +4158,9 @@
     <message id="best sum">
         <translation>somma migliore</translation>
     </message>
+    <message id="better sums reached">
+        <translation>somme migliori raggiunte</translation>
+    </message>
     <message id="beyond the target">
         <translation>oltre l'obiettivo</translation>
     </message>
@@ -4007,6 +4175,9 @@
     </message>
     <message id="bit 1">
         <translation>bit 1</translation>
+    </message>
+    <message id="bits of a sum">
+        <translation>bit di una somma</translation>
     </message>
     <message id="block ">
         <translation>blocco </translation>
@@ -4032,8 +4203,8 @@
     <message id="block {} of A is picked with block {} of B, into slot {} of S, which is what atomicAdd returned. | block {} of A is picked with blocks {} of B, into slots {} of S, which is what atomicAdd returned." numerus="yes">
         <translation><numerusform>il blocco {} di A è scelto con il blocco {} di B, nel posto {} di S restituito da atomicAdd.</numerusform><numerusform>il blocco {} di A è scelto con i blocchi {} di B, nei posti {} di S restituiti da atomicAdd.</numerusform></translation>
     </message>
-    <message id="block {}: SM {}, from {} to {} warp instructions">
-        <translation>blocco {}: SM {}, da {} a {} istruzioni di warp</translation>
+    <message id="block {}: SM {}, from {} to {} warp instruction | block {}: SM {}, from {} to {} warp instructions" numerus="yes">
+        <translation><numerusform>blocco {}: SM {}, da {} a {} istruzione di warp</numerusform><numerusform>blocco {}: SM {}, da {} a {} istruzioni di warp</numerusform></translation>
     </message>
     <message id="block {}: SM {}, waits for ever">
         <translation>blocco {}: SM {}, aspetta per sempre</translation>
@@ -4050,11 +4221,17 @@
     <message id="blocks of {} instead of {} threads {}">
         <translation>un blocco di {} thread invece di {} {}</translation>
     </message>
-    <message id="blocks of {} threads with {} registers each and {} bytes of shared memory a block">
-        <translation>blocchi di {} thread con {} registri ciascuno e {} byte di memoria condivisa per blocco</translation>
+    <message id="blocks of {} thread with {} registers and {} bytes of shared memory a block | blocks of {} threads with {} registers each and {} bytes of shared memory a block" numerus="yes">
+        <translation><numerusform>blocchi di {} thread con {} registri e {} byte di memoria condivisa per blocco</numerusform><numerusform>blocchi di {} thread con {} registri ciascuno e {} byte di memoria condivisa per blocco</numerusform></translation>
+    </message>
+    <message id="blocks run">
+        <translation>blocchi eseguiti</translation>
     </message>
     <message id="bound">
         <translation>limite</translation>
+    </message>
+    <message id="bound of the linear program">
+        <translation>limite del programma lineare</translation>
     </message>
     <message id="box {}">
         <translation>scatola {}</translation>
@@ -4104,6 +4281,9 @@
     <message id="bytes of shared memory">
         <translation>byte di memoria condivisa</translation>
     </message>
+    <message id="bytes of sums moved">
+        <translation>byte di somme spostati</translation>
+    </message>
     <message id="bytes used">
         <translation>byte usati</translation>
     </message>
@@ -4128,6 +4308,9 @@
     <message id="capacity">
         <translation>capacità</translation>
     </message>
+    <message id="ceil takes a number that is not negative and one that is positive">
+        <translation>ceil richiede un numero non negativo e uno positivo</translation>
+    </message>
     <message id="cell">
         <translation>cella</translation>
     </message>
@@ -4136,6 +4319,9 @@
     </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>cella</numerusform><numerusform>celle</numerusform></translation>
+    </message>
+    <message id="cells">
+        <translation>celle</translation>
     </message>
     <message id="cells 0 to {} of a row, by the block that computes them">
         <translation>celle da 0 a {} di una riga, secondo il blocco che le calcola</translation>
@@ -4160,9 +4346,6 @@
     </message>
     <message id="cheapest">
         <translation>meno costoso</translation>
-    </message>
-    <message id="check that it has the version of this program">
-        <translation>verificare che abbia la versione di questo programma</translation>
     </message>
     <message id="check that knapscope-run has the version of this program">
         <translation>verificare che knapscope-run abbia la stessa versione di questo programma</translation>
@@ -4197,11 +4380,17 @@
     <message id="choices">
         <translation>scelte</translation>
     </message>
+    <message id="choices that take part">
+        <translation>scelte che partecipano</translation>
+    </message>
     <message id="choose --on {}">
         <translation>scegliere --on {}</translation>
     </message>
     <message id="choose .png, .svg or .pdf">
         <translation>scegliere .png, .svg o .pdf</translation>
+    </message>
+    <message id="choose 1 element to {} bytes">
+        <translation>scegliere da 1 elemento a {} byte</translation>
     </message>
     <message id="choose Live, Blocks or Timing for the runs that were watched, or run some variants">
         <translation>scegliere Dal vivo, Blocchi o Tempi per le esecuzioni osservate, o eseguire alcune varianti</translation>
@@ -4256,6 +4445,12 @@
     </message>
     <message id="choose a smaller instance">
         <translation>scegliere un'istanza più piccola</translation>
+    </message>
+    <message id="choose a smaller instance or a faster variant">
+        <translation>scegliere un'istanza più piccola o una variante più veloce</translation>
+    </message>
+    <message id="choose a smaller instance, or a budget that this machine has">
+        <translation>scegliere un'istanza più piccola o un limite di memoria che questa macchina ha</translation>
     </message>
     <message id="choose a smaller size">
         <translation>scegliere una dimensione più piccola</translation>
@@ -4314,11 +4509,20 @@
     <message id="choose another set of counters">
         <translation>scegliere un altro insieme di contatori</translation>
     </message>
+    <message id="choose at least 1">
+        <translation>scegliere almeno 1</translation>
+    </message>
+    <message id="choose at most 1024 threads per block">
+        <translation>scegliere al massimo 1024 thread per blocco</translation>
+    </message>
     <message id="choose cpu">
         <translation>scegliere cpu</translation>
     </message>
     <message id="choose emulator, gpu or gpu:N">
         <translation>scegliere emulator, gpu o gpu:N</translation>
+    </message>
+    <message id="choose fewer blocks">
+        <translation>scegliere meno blocchi</translation>
     </message>
     <message id="choose fewer threads">
         <translation>scegliere meno thread</translation>
@@ -4353,6 +4557,12 @@
     <message id="choose smaller settings">
         <translation>scegliere impostazioni più piccole</translation>
     </message>
+    <message id="choose subset-sum.balancing or subset-sum.bitset">
+        <translation>scegliere subset-sum.balancing o subset-sum.bitset</translation>
+    </message>
+    <message id="choose subset-sum.bitset">
+        <translation>scegliere subset-sum.bitset</translation>
+    </message>
     <message id="choose subset-sum.bitset, if the target is small, or fewer weights">
         <translation>scegliere subset-sum.bitset, se l'obiettivo è piccolo, o meno pesi</translation>
     </message>
@@ -4374,6 +4584,9 @@
     <message id="choose this computer in the header, or run `knapscope-run bench` there">
         <translation>scegliere questo computer nell'intestazione o eseguire lì `knapscope-run bench`</translation>
     </message>
+    <message id="choose where kernels run, at the top of the window: {}">
+        <translation>scegliere dove girano i kernel, in alto nella finestra: {}</translation>
+    </message>
     <message id="choose {}">
         <translation>scegliere {}</translation>
     </message>
@@ -4382,6 +4595,9 @@
     </message>
     <message id="chunk">
         <translation>chunk</translation>
+    </message>
+    <message id="chunks searched">
+        <translation>chunk esaminati</translation>
     </message>
     <message id="class">
         <translation>classe</translation>
@@ -4394,6 +4610,9 @@
     </message>
     <message id="classes">
         <translation>classi</translation>
+    </message>
+    <message id="classes of the core">
+        <translation>classi del nucleo</translation>
     </message>
     <message id="clocks kept equal with other GPUs (sync boost)">
         <translation>frequenze tenute uguali a quelle di altre GPU (sync boost)</translation>
@@ -4424,6 +4643,9 @@
     </message>
     <message id="column {} ({}) is left out">
         <translation>la colonna {} ({}) è omessa</translation>
+    </message>
+    <message id="column {} is left out">
+        <translation>la colonna {} è omessa</translation>
     </message>
     <message id="column {}, '{}',">
         <translation>colonna {}, “{}”,</translation>
@@ -4456,6 +4678,9 @@
         <translation>confronti, lemma 4</translation>
     </message>
     <message id="computation">
+        <translation>calcolo</translation>
+    </message>
+    <message id="compute">
         <translation>calcolo</translation>
     </message>
     <message id="computed">
@@ -4587,8 +4812,8 @@
     <message id="deadlock">
         <translation>stallo</translation>
     </message>
-    <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one">
-        <translation>stallo: ogni thread non finito aspetta, in {} blocchi residenti su {} lanciati, e non resta nessuno che ne svegli uno</translation>
+    <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched block, and nobody is left to wake one | deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one" numerus="yes">
+        <translation><numerusform>stallo: ogni thread non finito aspetta, in {} blocco residente su {} lanciato, e non resta nessuno che ne svegli uno</numerusform><numerusform>stallo: ogni thread non finito aspetta, in {} blocchi residenti su {} lanciati, e non resta nessuno che ne svegli uno</numerusform></translation>
     </message>
     <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
         <translation>stallo: il dispositivo tiene insieme {} dei {} blocchi del lancio{}, tutti aspettano, e gli altri {} non possono partire finché uno non ha finito</translation>
@@ -4613,6 +4838,12 @@
     </message>
     <message id="differs">
         <translation>diverso</translation>
+    </message>
+    <message id="discard rate">
+        <translation>tasso di scarto</translation>
+    </message>
+    <message id="discard rate of list B">
+        <translation>tasso di scarto della lista B</translation>
     </message>
     <message id="discarded, above M">
         <translation>scartata, sopra M</translation>
@@ -4641,6 +4872,9 @@
     <message id="divide the weights and their limit by a common factor">
         <translation>dividere i pesi e il loro limite per un fattore comune</translation>
     </message>
+    <message id="division">
+        <translation>divisione</translation>
+    </message>
     <message id="does better for less">
         <translation>fa meglio per meno</translation>
     </message>
@@ -4662,8 +4896,14 @@
     <message id="does the same for less">
         <translation>fa lo stesso per meno</translation>
     </message>
+    <message id="dominance">
+        <translation>dominanza</translation>
+    </message>
     <message id="dominated, or there twice">
         <translation>dominato, o già presente</translation>
+    </message>
+    <message id="download">
+        <translation>ritorno</translation>
     </message>
     <message id="dropped">
         <translation>scartato</translation>
@@ -4676,6 +4916,12 @@
     </message>
     <message id="drops a point because it costs more">
         <translation>scarta un punto perché costa di più</translation>
+    </message>
+    <message id="dual-core OpenCL">
+        <translation>OpenCL, 2 core</translation>
+    </message>
+    <message id="dynamic programming">
+        <translation>programmazione dinamica</translation>
     </message>
     <message id="each dot is the ">
         <translation>ogni punto è </translation>
@@ -4716,6 +4962,9 @@
     <message id="eight independent chains a thread in {}">
         <translation>otto catene indipendenti per thread in {}</translation>
     </message>
+    <message id="element {} is {}, which does not fit {} bytes of `{}`">
+        <translation>l’elemento {} è {}, che non sta in {} byte di `{}`</translation>
+    </message>
     <message id="element {} of '{}'">
         <translation>l'elemento {} di «{}»</translation>
     </message>
@@ -4728,6 +4977,9 @@
     <message id="element | elements" numerus="yes">
         <translation><numerusform>elemento</numerusform><numerusform>elementi</numerusform></translation>
     </message>
+    <message id="elements compared">
+        <translation>elementi confrontati</translation>
+    </message>
     <message id="else cut">
         <translation>altrimenti tagliato</translation>
     </message>
@@ -4737,6 +4989,9 @@
     <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
         <translation>emulare un blocco di {} thread richiede {} oltre ai buffer, e del limite di memoria restano {}</translation>
     </message>
+    <message id="end all rows with 0 or 1, or none of them">
+        <translation>terminare tutte le righe con 0 o 1, oppure nessuna</translation>
+    </message>
     <message id="end it in .html, .pdf, .zip, .gif or .mp4">
         <translation>farlo finire in .html, .pdf, .zip, .gif o .mp4</translation>
     </message>
@@ -4745,6 +5000,9 @@
     </message>
     <message id="end the other profiler (ncu, nsys, DCGM: dcgmi profile --pause), or switch counters off">
         <translation>terminare l'altro profiler (ncu, nsys, DCGM: dcgmi profile --pause) o disattivare i contatori</translation>
+    </message>
+    <message id="end the recursion earlier, or use smaller local arrays">
+        <translation>terminare prima la ricorsione o usare array locali più piccoli</translation>
     </message>
     <message id="end the text with a quote on the same line">
         <translation>chiudere il testo con virgolette sulla stessa riga</translation>
@@ -4787,6 +5045,12 @@
     </message>
     <message id="every wait needs another thread that ends it">
         <translation>ogni attesa richiede un altro thread che la termini</translation>
+    </message>
+    <message id="excess rate">
+        <translation>tasso di eccesso</translation>
+    </message>
+    <message id="exhaustive, basic">
+        <translation>esaustiva, semplice</translation>
     </message>
     <message id="expected [blocks, cost]">
         <translation>atteso [blocchi, costo]</translation>
@@ -4839,11 +5103,20 @@
     <message id="fits into">
         <translation>entra in</translation>
     </message>
+    <message id="five instances a set, mean; the GPU's time includes the copies of input and results (Section IV)">
+        <translation>cinque istanze per insieme, media; il tempo della GPU comprende le copie di ingressi e risultati (Sezione IV)</translation>
+    </message>
     <message id="float32 holds prices up to 128 in steps of 0.000008, and a value takes some ten roundings and a polynomial">
         <translation>float32 tiene prezzi fino a 128 in passi di 0,000008, e un valore richiede una decina di arrotondamenti e un polinomio</translation>
     </message>
     <message id="for ever">
         <translation>per sempre</translation>
+    </message>
+    <message id="for every n and alpha of the figure; its bars are not read off">
+        <translation>per ogni n e alpha della figura; le sue barre non sono lette</translation>
+    </message>
+    <message id="for large instances; the text does not say at which difference of the weights">
+        <translation>per istanze grandi; il testo non dice a quale differenza dei pesi</translation>
     </message>
     <message id="found">
         <translation>trovata</translation>
@@ -4875,14 +5148,14 @@
     <message id="give 0 or more">
         <translation>indicare 0 o più</translation>
     </message>
+    <message id="give 1 if the item is taken, and 0 if it is not">
+        <translation>indicare 1 se l'oggetto è scelto, altrimenti 0</translation>
+    </message>
     <message id="give 1 or more">
         <translation>indicare 1 o più</translation>
     </message>
     <message id="give 1, 10, 100 and so on">
         <translation>indicare 1, 10, 100 e così via</translation>
-    </message>
-    <message id="give a &quot;knapscope-campaign&quot;">
-        <translation>indicare una "knapscope-campaign"</translation>
     </message>
     <message id="give a &quot;to&quot; above &quot;from&quot;">
         <translation>indicare "to" maggiore di "from"</translation>
@@ -4935,11 +5208,17 @@
     <message id="give at most the execution time">
         <translation>indicare al massimo il tempo di esecuzione</translation>
     </message>
+    <message id="give both a number for each {}">
+        <translation>indicare in entrambi un numero per ogni elemento ({})</translation>
+    </message>
     <message id="give each column a heading">
         <translation>date un titolo a ogni colonna</translation>
     </message>
     <message id="give each item a profit and a weight">
         <translation>dare a ogni oggetto un valore e un peso</translation>
+    </message>
+    <message id="give each item a weight and a value">
+        <translation>dare a ogni oggetto un peso e un valore</translation>
     </message>
     <message id="give it &quot;runs&quot;: one file of results">
         <translation>indicarvi "runs": un file di risultati</translation>
@@ -4980,6 +5259,9 @@
     <message id="give seconds from 0 on">
         <translation>indicare i secondi, da 0 in su</translation>
     </message>
+    <message id="give that of the weights: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>indicare quella dei pesi: `knapscope-run convert FILE OUT --capacity {}`</translation>
+    </message>
     <message id="give the figure an &quot;instance&quot; of a kind that has plans">
         <translation>dare alla figura una "instance" di un tipo che ha piani</translation>
     </message>
@@ -4988,9 +5270,6 @@
     </message>
     <message id="give the figure an &quot;instance&quot; of the kind {}">
         <translation>dare alla figura un'"instance" del tipo {}</translation>
-    </message>
-    <message id="give the file that Knapscope exported">
-        <translation>indicare il file esportato da Knapscope</translation>
     </message>
     <message id="give the lesson a subset sum of 3 to {} weights">
         <translation>dare alla lezione una somma di sottoinsiemi da 3 a {} pesi</translation>
@@ -5049,8 +5328,14 @@
     <message id="hardware slowdown (heat, power brake or supply)">
         <translation>rallentamento dell'hardware (calore, power brake o alimentazione)</translation>
     </message>
+    <message id="has a JSON object in each line (JSON Lines)">
+        <translation>ha un oggetto JSON in ogni riga (JSON Lines)</translation>
+    </message>
     <message id="has a paragraph of more than {} characters">
         <translation>ha un paragrafo di più di {} caratteri</translation>
+    </message>
+    <message id="has more than {} numbers and texts as members">
+        <translation>ha più di {} numeri e testi come membri</translation>
     </message>
     <message id="has no figure">
         <translation>non ha un dato</translation>
@@ -5072,6 +5357,9 @@
     </message>
     <message id="high is">
         <translation>high diventa</translation>
+    </message>
+    <message id="higher for larger instances">
+        <translation>più alto per istanze più grandi</translation>
     </message>
     <message id="holds a NUL byte, so the file is damaged or no text">
         <translation>contiene un byte NUL, quindi il file è danneggiato o non è un testo</translation>
@@ -5148,6 +5436,15 @@
     <message id="improved">
         <translation>migliorato</translation>
     </message>
+    <message id="improved generation">
+        <translation>generazione migliorata</translation>
+    </message>
+    <message id="improved pruning">
+        <translation>taglio migliorato</translation>
+    </message>
+    <message id="improved search">
+        <translation>ricerca migliorata</translation>
+    </message>
     <message id="in a launch of {} blocks {}">
         <translation>in un lancio di {} blocchi {}</translation>
     </message>
@@ -5220,6 +5517,15 @@
     <message id="install the driver's package that has nvidia-smi">
         <translation>installare il pacchetto del driver che contiene nvidia-smi</translation>
     </message>
+    <message id="install the package knapscope-own; from source, install llvm-14-dev and libclang-14-dev and build again">
+        <translation>installare il pacchetto knapscope-own; dai sorgenti, installare llvm-14-dev e libclang-14-dev e ricompilare</translation>
+    </message>
+    <message id="instances of kind {} have no '{}'">
+        <translation>le istanze di tipo {} non hanno «{}»</translation>
+    </message>
+    <message id="instances of kind {} have no column '{}'">
+        <translation>le istanze di tipo {} non hanno una colonna «{}»</translation>
+    </message>
     <message id="instances of kind {} have no table of rows">
         <translation>le istanze del tipo {} non hanno una tabella di righe</translation>
     </message>
@@ -5250,6 +5556,9 @@
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>un'esecuzione</numerusform><numerusform>{} esecuzioni</numerusform></translation>
     </message>
+    <message id="is a workbook of which all sheets are empty">
+        <translation>è una cartella di lavoro i cui fogli sono tutti vuoti</translation>
+    </message>
     <message id="is a workbook that is damaged, encrypted or too large">
         <translation>è una cartella di lavoro danneggiata, cifrata o troppo grande</translation>
     </message>
@@ -5270,6 +5579,9 @@
     </message>
     <message id="is cheaper and">
         <translation>costa meno ed è</translation>
+    </message>
+    <message id="is in no known format: cells of its second line are lists of numbers">
+        <translation>non è in nessun formato noto: le celle della seconda riga sono liste di numeri</translation>
     </message>
     <message id="is in no known format: it is not a text">
         <translation>non è in un formato conosciuto: non è un testo</translation>
@@ -5312,6 +5624,9 @@
     </message>
     <message id="is not a trace, results or a watched run, so it is left out">
         <translation>non è una traccia, né risultati, né un'esecuzione osservata, perciò viene tralasciato</translation>
+    </message>
+    <message id="is not a workbook, so it has no sheets">
+        <translation>non è una cartella di lavoro, quindi non ha fogli</translation>
     </message>
     <message id="is not an instance but '{}'">
         <translation>non è un'istanza ma «{}»</translation>
@@ -5370,8 +5685,11 @@
     <message id="it chooses no item from class {}">
         <translation>non sceglie nessun oggetto dalla classe {}</translation>
     </message>
-    <message id="it chooses {} items from {} classes">
-        <translation>sceglie {} oggetti da {} classi</translation>
+    <message id="it chooses {} from {}">
+        <translation>sceglie {} da {}</translation>
+    </message>
+    <message id="it divides by zero">
+        <translation>divide per zero</translation>
     </message>
     <message id="it goes | they go" numerus="yes">
         <translation><numerusform>va</numerusform><numerusform>vanno</numerusform></translation>
@@ -5424,8 +5742,8 @@
     <message id="it is a whole selection">
         <translation>è una selezione intera</translation>
     </message>
-    <message id="it is an object with the members {}">
-        <translation>è un oggetto con i campi {}</translation>
+    <message id="it is an object with the member {} | it is an object with the members {}" numerus="yes">
+        <translation><numerusform>è un oggetto con il campo {}</numerusform><numerusform>è un oggetto con i campi {}</numerusform></translation>
     </message>
     <message id="it is compressed (gzip)">
         <translation>è compresso (gzip)</translation>
@@ -5438,6 +5756,9 @@
     </message>
     <message id="it is in L already">
         <translation>è già in L</translation>
+    </message>
+    <message id="it is longer than {} characters">
+        <translation>è più lunga di {} caratteri</translation>
     </message>
     <message id="it is more than one of a selection, a front and a plan">
         <translation>è più di una cosa tra selezione, fronte e piano</translation>
@@ -5455,7 +5776,7 @@
         <translation>non si sa di che tipo sia l'istanza</translation>
     </message>
     <message id="it is not known what {} holds">
-        <translation>non si sa che cosa contenga {}</translation>
+        <translation>di {} non si sa che cosa contenga</translation>
     </message>
     <message id="it is part of an SLI group">
         <translation>fa parte di un gruppo SLI</translation>
@@ -5469,8 +5790,8 @@
     <message id="it looks like an instance in the format {}">
         <translation>sembra un'istanza nel formato {}</translation>
     </message>
-    <message id="it made {} launches">
-        <translation>ha fatto {} lanci</translation>
+    <message id="it made {} launch | it made {} launches" numerus="yes">
+        <translation><numerusform>ha fatto {} lancio</numerusform><numerusform>ha fatto {} lanci</numerusform></translation>
     </message>
     <message id="it makes {}">
         <translation>produce {}</translation>
@@ -5529,6 +5850,12 @@
     <message id="items by value per weight: ">
         <translation>oggetti per valore su peso: </translation>
     </message>
+    <message id="items of the core">
+        <translation>oggetti del nucleo</translation>
+    </message>
+    <message id="items that take part">
+        <translation>oggetti che partecipano</translation>
+    </message>
     <message id="its">
         <translation>suoi</translation>
     </message>
@@ -5540,6 +5867,9 @@
     </message>
     <message id="its bound '{}' is no fraction in lowest terms">
         <translation>il limite «{}» non è una frazione ridotta ai minimi termini</translation>
+    </message>
+    <message id="its brackets are nested too deep">
+        <translation>le sue parentesi sono annidate troppo in profondità</translation>
     </message>
     <message id="its chapters are 1 to {}">
         <translation>i suoi capitoli vanno da 1 a {}</translation>
@@ -5577,8 +5907,8 @@
     <message id="its plan has several batches and is said to run everything at once">
         <translation>il suo piano ha più lotti e dovrebbe eseguire tutto insieme</translation>
     </message>
-    <message id="its plan has {} batches, not {}">
-        <translation>il piano ha {} lotti, non {}</translation>
+    <message id="its plan has {} batch, not {} | its plan has {} batches, not {}" numerus="yes">
+        <translation><numerusform>il piano ha {} lotto, non {}</numerusform><numerusform>il piano ha {} lotti, non {}</numerusform></translation>
     </message>
     <message id="its plan is called the best there can be, and its lower bound is another">
         <translation>il suo piano è detto il migliore possibile, e il suo limite inferiore è un altro</translation>
@@ -5592,8 +5922,8 @@
     <message id="its plan launches kernel {} {}">
         <translation>il piano lancia il kernel {} {}</translation>
     </message>
-    <message id="its plan launches kernel {} {} times, not {}">
-        <translation>il piano lancia il kernel {} {} volte, non {}</translation>
+    <message id="its plan launches kernel {} {} time, not {} | its plan launches kernel {} {} times, not {}" numerus="yes">
+        <translation><numerusform>il piano lancia il kernel {} {} volta, non {}</numerusform><numerusform>il piano lancia il kernel {} {} volte, non {}</numerusform></translation>
     </message>
     <message id="its plan leaves a kernel {} out">
         <translation>il piano lascia fuori un kernel {}</translation>
@@ -5601,8 +5931,8 @@
     <message id="its plan leaves kernel {} out without a reason">
         <translation>il piano lascia fuori il kernel {} senza motivo</translation>
     </message>
-    <message id="its plan leaves kernel {} out, which fits with {} blocks of {} threads on each multiprocessor">
-        <translation>il piano lascia fuori il kernel {}, che ci sta con {} blocchi di {} thread su ogni multiprocessore</translation>
+    <message id="its plan leaves kernel {} out, which fits with {} block of {} threads on each multiprocessor | its plan leaves kernel {} out, which fits with {} blocks of {} threads on each multiprocessor" numerus="yes">
+        <translation><numerusform>il piano lascia fuori il kernel {}, che ci sta con {} blocco di {} thread su ogni multiprocessore</numerusform><numerusform>il piano lascia fuori il kernel {}, che ci sta con {} blocchi di {} thread su ogni multiprocessore</numerusform></translation>
     </message>
     <message id="its rows would have {} cells">
         <translation>le righe avrebbero {} celle</translation>
@@ -5631,8 +5961,8 @@
     <message id="just over 100 %">
         <translation>appena oltre il 100 %</translation>
     </message>
-    <message id="k = {} threads; list A is in {} blocks, list B in {}.">
-        <translation>k = {} thread; la lista A è in {} blocchi, la lista B in {}.</translation>
+    <message id="k = {}; list A is in {}, list B in {}.">
+        <translation>k = {}; la lista A è in {}, la lista B in {}.</translation>
     </message>
     <message id="keep one of the two">
         <translation>tenerne uno dei due</translation>
@@ -5673,11 +6003,17 @@
     <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
         <translation>i kernel contano le celle con 31 bit: {} + 1 + i thread oltre deve restare sotto 2^31</translation>
     </message>
+    <message id="kernels with other resources">
+        <translation>kernel con altre risorse</translation>
+    </message>
     <message id="knee">
         <translation>ginocchio</translation>
     </message>
     <message id="kplib (.kp): n, c, then profit weight">
         <translation>kplib (.kp): n, c, poi valore peso</translation>
+    </message>
+    <message id="labels kept">
+        <translation>etichette conservate</translation>
     </message>
     <message id="lane {}">
         <translation>lane {}</translation>
@@ -5724,14 +6060,23 @@
     <message id="largest cost {}">
         <translation>costo massimo {}</translation>
     </message>
+    <message id="largest difference from the CPU">
+        <translation>massima differenza dalla CPU</translation>
+    </message>
+    <message id="last column of the table">
+        <translation>ultima colonna della tabella</translation>
+    </message>
     <message id="last: ">
         <translation>ultimo: </translation>
     </message>
     <message id="last: not known">
         <translation>ultimo: non noto</translation>
     </message>
-    <message id="launch at most {} blocks">
-        <translation>lanciare al massimo {} blocchi</translation>
+    <message id="launch at most {} block | launch at most {} blocks" numerus="yes">
+        <translation><numerusform>lanciare al massimo {} blocco</numerusform><numerusform>lanciare al massimo {} blocchi</numerusform></translation>
+    </message>
+    <message id="launch fewer or smaller blocks">
+        <translation>lanciare meno blocchi o blocchi più piccoli</translation>
     </message>
     <message id="launch no more blocks than are resident, or smaller ones">
         <translation>lanciare non più blocchi di quanti siano residenti, o più piccoli</translation>
@@ -5742,8 +6087,8 @@
     <message id="launch the kernel cooperatively">
         <translation>lanciare il kernel in modo cooperativo</translation>
     </message>
-    <message id="launch {} has {} blocks of {} warps, and the window is block {}, warp {}">
-        <translation>il lancio {} ha {} blocchi di {} warp, e la finestra è il blocco {}, warp {}</translation>
+    <message id="launch {} has {} of {}, and the window is block {}, warp {}">
+        <translation>il lancio {} ha {} di {}, e la finestra è il blocco {}, warp {}</translation>
     </message>
     <message id="launch {}, block {}">
         <translation>lancio {}, blocco {}</translation>
@@ -5775,11 +6120,17 @@
     <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
         <translation>least = {} = {}: {} il primo punto, perché nulla costa meno.</translation>
     </message>
+    <message id="least shared memory">
+        <translation>minima memoria condivisa</translation>
+    </message>
     <message id="least {}, mean {}, most {}">
         <translation>minimo {}, media {}, massimo {}</translation>
     </message>
     <message id="leave --index out">
         <translation>omettere --index</translation>
+    </message>
+    <message id="leave --sheet out">
+        <translation>omettere --sheet</translation>
     </message>
     <message id="leave folders out">
         <translation>tralasciare le cartelle</translation>
@@ -5910,11 +6261,11 @@
     <message id="list {}, empty">
         <translation>lista {}, vuota</translation>
     </message>
-    <message id="list {}: {} of {} of its {} weights{}">
-        <translation>lista {}: {} da {} dei suoi {} pesi{}</translation>
+    <message id="list {}: {} of {} of its {} weight{} | list {}: {} of {} of its {} weights{}" numerus="yes">
+        <translation><numerusform>lista {}: {} da {} del suo {} peso{}</numerusform><numerusform>lista {}: {} da {} dei suoi {} pesi{}</numerusform></translation>
     </message>
-    <message id="list {}: {} sums from {} to {}{}">
-        <translation>lista {}: {} somme da {} a {}{}</translation>
+    <message id="list {}: {} sum from {} to {}{} | list {}: {} sums from {} to {}{}" numerus="yes">
+        <translation><numerusform>lista {}: {} somma da {} a {}{}</numerusform><numerusform>lista {}: {} somme da {} a {}{}</numerusform></translation>
     </message>
     <message id="load">
         <translation>caricano</translation>
@@ -5943,14 +6294,14 @@
     <message id="make a campaign for each kind">
         <translation>fare una campagna per ogni tipo</translation>
     </message>
+    <message id="make a list of them: write [ before the first one, commas between them, and ] at the end">
+        <translation>farne un elenco: scrivere [ prima del primo, virgole tra di loro e ] alla fine</translation>
+    </message>
     <message id="make it shorter">
         <translation>abbreviarlo</translation>
     </message>
     <message id="make one with `knapscope-run plan`">
         <translation>crearne una con `knapscope-run plan`</translation>
-    </message>
-    <message id="make one with `knapscope-run trace --json`">
-        <translation>farne uno con `knapscope-run trace --json`</translation>
     </message>
     <message id="make room or take another folder; the lesson that was there is as before">
         <translation>fare spazio o prendere un'altra cartella; la lezione che c'era è come prima</translation>
@@ -5963,6 +6314,9 @@
     </message>
     <message id="make the trace again: its file was changed">
         <translation>rifare la traccia: il suo file è stato modificato</translation>
+    </message>
+    <message id="make this folder writable, or the layouts are lost when the program ends">
+        <translation>rendere scrivibile questa cartella, altrimenti le disposizioni vanno perse alla chiusura del programma</translation>
     </message>
     <message id="mark another point">
         <translation>contrassegnare un altro punto</translation>
@@ -6111,6 +6465,9 @@
     <message id="moves the wrong pointer">
         <translation>sposta il puntatore sbagliato</translation>
     </message>
+    <message id="multiplication">
+        <translation>moltiplicazione</translation>
+    </message>
     <message id="multiply all numbers of this unit by {}">
         <translation>moltiplicare tutti i numeri di questa unità per {}</translation>
     </message>
@@ -6128,6 +6485,9 @@
     </message>
     <message id="multiply every {} by {}: `knapscope-run convert FILE OUT {}`">
         <translation>moltiplicare ogni {} per {}: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
+    <message id="multiprocessors">
+        <translation>multiprocessori</translation>
     </message>
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>indicare "of" o "where", così che siano al massimo {}</translation>
@@ -6342,6 +6702,9 @@
     <message id="no numbers called '{}' can be multiplied">
         <translation>nessun numero di nome '{}' si può moltiplicare</translation>
     </message>
+    <message id="no pipe to the helper: {}">
+        <translation>nessuna connessione al programma ausiliario: {}</translation>
+    </message>
     <message id="no plan below">
         <translation>nessun piano sotto</translation>
     </message>
@@ -6407,6 +6770,9 @@
     </message>
     <message id="nodes">
         <translation>nodi</translation>
+    </message>
+    <message id="nodes of the search">
+        <translation>nodi della ricerca</translation>
     </message>
     <message id="none are used">
         <translation>nessuno usato</translation>
@@ -6543,11 +6909,14 @@
     <message id="of B">
         <translation>di B</translation>
     </message>
-    <message id="of all k the least; printed, the last k alone counts">
-        <translation>il minimo su tutti i k; nello stampato conta solo l'ultimo k</translation>
+    <message id="of all k the least">
+        <translation>il minimo su tutti i k</translation>
     </message>
     <message id="of every other launch">
         <translation>di un lancio su due</translation>
+    </message>
+    <message id="of full lists (see the errata)">
+        <translation>di liste piene (si vedano gli errata)</translation>
     </message>
     <message id="of its list">
         <translation>della sua lista</translation>
@@ -6582,6 +6951,9 @@
     <message id="of {} {} kernels at most {} {} on an SM at the same time">
         <translation>di {} {} kernel al massimo {} {} insieme su un SM</translation>
     </message>
+    <message id="on another processor of 2 cores; the task sets of Table 6.1, whose numbers are ours: the paper prints none">
+        <translation>su un altro processore a 2 core; gli insiemi di task della Tabella 6.1, i cui numeri sono nostri: il lavoro non ne stampa</translation>
+    </message>
     <message id="on every SM there was a moment with blocks of all its kernels">
         <translation>su ogni SM c'è stato un momento con blocchi di tutti i suoi kernel</translation>
     </message>
@@ -6593,6 +6965,12 @@
     </message>
     <message id="once">
         <translation>una volta</translation>
+    </message>
+    <message id="one core, mean of five runs; it finds the sum, not the weights">
+        <translation>un core, media di cinque esecuzioni; trova la somma, non i pesi</translation>
+    </message>
+    <message id="one instance a set, solved five times, mean; the GPU's time includes the copies of input and results (Section 5.1, page 51)">
+        <translation>una istanza per insieme, risolta cinque volte, media; il tempo della GPU comprende le copie di ingressi e risultati (Sezione 5.1, pagina 51)</translation>
     </message>
     <message id="one is | {} are" numerus="yes">
         <translation><numerusform>uno è</numerusform><numerusform>{} sono</numerusform></translation>
@@ -6615,9 +6993,6 @@
     <message id="one result is">
         <translation>un risultato è</translation>
     </message>
-    <message id="one row, from right to left">
-        <translation>una riga, da destra a sinistra</translation>
-    </message>
     <message id="only a row with status &quot;error&quot; has an error">
         <translation>solo una riga con stato "error" ha un errore</translation>
     </message>
@@ -6627,8 +7002,8 @@
     <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
         <translation>solo su {} di {} SM c'erano tutti i {} {} kernel in un momento</translation>
     </message>
-    <message id="open a file of format &quot;knapscope-results&quot;">
-        <translation>aprire un file di formato "knapscope-results"</translation>
+    <message id="only sheet {0} is read; {1} other sheet is left out: {2} | only sheet {0} is read; {1} other sheets are left out: {2}" numerus="yes">
+        <translation><numerusform>si legge solo il foglio {0}; {1} altro foglio è omesso: {2}</numerusform><numerusform>si legge solo il foglio {0}; {1} altri fogli sono omessi: {2}</numerusform></translation>
     </message>
     <message id="open a smaller instance, or choose a variant that can write its table to a file">
         <translation>aprire un'istanza più piccola, o scegliere una variante che può scrivere la sua tabella in un file</translation>
@@ -6645,6 +7020,9 @@
     <message id="open an instance whose choices have a cost and a value">
         <translation>aprire un'istanza le cui scelte abbiano costo e valore</translation>
     </message>
+    <message id="open classes">
+        <translation>classi aperte</translation>
+    </message>
     <message id="open it as a file">
         <translation>aprirlo come file</translation>
     </message>
@@ -6659,6 +7037,9 @@
     </message>
     <message id="open the Step page and fill it">
         <translation>aprire la pagina «Passo» e riempirla</translation>
+    </message>
+    <message id="open the instance it was made from">
+        <translation>aprire l'istanza da cui è stata fatta</translation>
     </message>
     <message id="open the instance it was made from, or solve this one with --table">
         <translation>aprire l'istanza da cui è nata o risolvere questa con --table</translation>
@@ -6683,6 +7064,9 @@
     </message>
     <message id="original">
         <translation>originale</translation>
+    </message>
+    <message id="original search">
+        <translation>ricerca originale</translation>
     </message>
     <message id="other lines come between this one and those of {} {}">
         <translation>fra questa riga e quelle di {} {} ce ne sono altre</translation>
@@ -6732,6 +7116,9 @@
     <message id="pairs of blocks">
         <translation>coppie di blocchi</translation>
     </message>
+    <message id="part of a multiprocessor asked for">
+        <translation>parte richiesta di un multiprocessore</translation>
+    </message>
     <message id="partition">
         <translation>ripartizione</translation>
     </message>
@@ -6750,6 +7137,9 @@
     <message id="patterns">
         <translation>schemi</translation>
     </message>
+    <message id="patterns of a batch">
+        <translation>schemi di un lotto</translation>
+    </message>
     <message id="phase">
         <translation>fase</translation>
     </message>
@@ -6759,8 +7149,17 @@
     <message id="picked pairs">
         <translation>coppie scelte</translation>
     </message>
+    <message id="picked pairs of blocks">
+        <translation>coppie di blocchi scelte</translation>
+    </message>
     <message id="picked {} of at most {}">
         <translation>scelte {} di al massimo {}</translation>
+    </message>
+    <message id="plan">
+        <translation>pianificazione</translation>
+    </message>
+    <message id="plan fewer kernels">
+        <translation>pianificare meno kernel</translation>
     </message>
     <message id="point {}">
         <translation>punto {}</translation>
@@ -6774,6 +7173,9 @@
     <message id="points">
         <translation>punti</translation>
     </message>
+    <message id="points merged">
+        <translation>punti fusi</translation>
+    </message>
     <message id="power">
         <translation>potenza</translation>
     </message>
@@ -6783,6 +7185,9 @@
     <message id="power limit">
         <translation>limite di potenza</translation>
     </message>
+    <message id="prepare">
+        <translation>preparazione</translation>
+    </message>
     <message id="press Trace">
         <translation>premere «Traccia»</translation>
     </message>
@@ -6791,9 +7196,6 @@
     </message>
     <message id="printed in a paper">
         <translation>stampato in un articolo</translation>
-    </message>
-    <message id="printed without these loops">
-        <translation>stampato senza questi cicli</translation>
     </message>
     <message id="problem">
         <translation>problema</translation>
@@ -6849,41 +7251,26 @@
     <message id="put there now">
         <translation>messo ora</translation>
     </message>
+    <message id="questions for an exact sum">
+        <translation>domande su una somma esatta</translation>
+    </message>
     <message id="queues are counted from 0, and {} are open">
         <translation>le code si contano da 0, e ne sono aperte {}</translation>
     </message>
     <message id="race">
         <translation>corsa critica</translation>
     </message>
-    <message id="raise --memory">
-        <translation>aumentare --memory</translation>
-    </message>
-    <message id="raise --memory by {} or choose a smaller block">
-        <translation>aumentare --memory di {} o scegliere un blocco più piccolo</translation>
-    </message>
-    <message id="raise --memory by {} or launch fewer or smaller blocks">
-        <translation>aumentare --memory di {} o lanciare meno blocchi o blocchi più piccoli</translation>
-    </message>
-    <message id="raise --memory or choose a smaller instance">
-        <translation>aumentare --memory o scegliere un'istanza più piccola</translation>
+    <message id="raise --memory by {}, or {}">
+        <translation>aumentare --memory di {}, oppure {}</translation>
     </message>
     <message id="raise --memory, leave findings out with --no-findings, or choose a smaller instance">
         <translation>aumentare --memory, omettere le segnalazioni con --no-findings, o scegliere un'istanza più piccola</translation>
     </message>
-    <message id="raise --memory, or plan fewer kernels">
-        <translation>aumentare --memory o pianificare meno kernel</translation>
+    <message id="raise --memory, or {}">
+        <translation>aumentare --memory, oppure {}</translation>
     </message>
-    <message id="raise it with --memory {}, or choose a smaller instance">
-        <translation>aumentarlo con --memory {} o scegliere un'istanza più piccola</translation>
-    </message>
-    <message id="raise it with --memory, or choose a variant that fills a table">
-        <translation>aumentarlo con --memory o scegliere una variante che riempie una tabella</translation>
-    </message>
-    <message id="raise it with --memory, or choose subset-sum.balancing or subset-sum.bitset">
-        <translation>aumentarlo con --memory, o scegliere subset-sum.balancing o subset-sum.bitset</translation>
-    </message>
-    <message id="raise it with --memory, or choose subset-sum.bitset">
-        <translation>aumentarlo con --memory o scegliere subset-sum.bitset</translation>
+    <message id="raise it with --memory {}, or {}">
+        <translation>aumentarlo con --memory {}, oppure {}</translation>
     </message>
     <message id="raise it with --timeout, or choose a smaller instance or a faster variant">
         <translation>aumentarlo con --timeout, o scegliere un'istanza più piccola o una variante più veloce</translation>
@@ -6933,6 +7320,12 @@
     <message id="reduced cost">
         <translation>costo ridotto</translation>
     </message>
+    <message id="reference">
+        <translation>riferimento</translation>
+    </message>
+    <message id="references per fetch (R_TA)">
+        <translation>accessi per elemento letto (R_TA)</translation>
+    </message>
     <message id="registers">
         <translation>registri</translation>
     </message>
@@ -6969,6 +7362,9 @@
     <message id="round all weights and the capacity, then multiply them by a power of ten">
         <translation>arrotondare tutti i pesi e la capacità, poi moltiplicarli per una potenza di dieci</translation>
     </message>
+    <message id="round every {} to {} decimals or fewer">
+        <translation>arrotondare ogni {} a non più di {} decimali</translation>
+    </message>
     <message id="round every {}, then multiply by a power of ten">
         <translation>arrotondare ogni {}, poi moltiplicare per una potenza di dieci</translation>
     </message>
@@ -6980,6 +7376,9 @@
     </message>
     <message id="rounds are 0 to {}">
         <translation>i giri vanno da 0 a {}</translation>
+    </message>
+    <message id="rounds of column generation">
+        <translation>giri della generazione di colonne</translation>
     </message>
     <message id="row">
         <translation>riga</translation>
@@ -7020,6 +7419,12 @@
     <message id="rows are 1 to {}, cells 0 to {}">
         <translation>le righe vanno da 1 a {}, le celle da 0 a {}</translation>
     </message>
+    <message id="rows kept">
+        <translation>righe conservate</translation>
+    </message>
+    <message id="rows recomputed">
+        <translation>righe ricalcolate</translation>
+    </message>
     <message id="run `knapscope-run devices` for those present">
         <translation>eseguire `knapscope-run devices` per vedere quelli presenti</translation>
     </message>
@@ -7046,6 +7451,9 @@
     </message>
     <message id="run on another GPU, or switch counters off">
         <translation>eseguire su un'altra GPU o disattivare i contatori</translation>
+    </message>
+    <message id="run some first">
+        <translation>eseguirne prima alcune</translation>
     </message>
     <message id="run some first, or name variants with --variant">
         <translation>eseguirne prima alcune o indicare varianti con --variant</translation>
@@ -7098,8 +7506,8 @@
     <message id="say which it is: `knapscope-run convert FILE OUT --columns {}`">
         <translation>indicate quale è: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
-    <message id="say which kind it is in a line `kind,ID` above">
-        <translation>dire di che tipo si tratta in una riga `kind,ID` sopra</translation>
+    <message id="say which kind it is: `knapscope-run convert FILE OUT --kind ID`; the kinds are {}">
+        <translation>indicare di che tipo si tratta: `knapscope-run convert FILE OUT --kind ID`; i tipi sono {}</translation>
     </message>
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
         <translation>indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}`</translation>
@@ -7118,6 +7526,15 @@
     </message>
     <message id="search">
         <translation>ricerca</translation>
+    </message>
+    <message id="search reduction of list A">
+        <translation>riduzione della ricerca nella lista A</translation>
+    </message>
+    <message id="search reduction of list B">
+        <translation>riduzione della ricerca nella lista B</translation>
+    </message>
+    <message id="search space reduction rate">
+        <translation>tasso di riduzione dello spazio di ricerca</translation>
     </message>
     <message id="searched">
         <translation>esplorato</translation>
@@ -7151,6 +7568,9 @@
     </message>
     <message id="see `knapscope-run devices`, or choose --on emulator">
         <translation>vedere `knapscope-run devices` o scegliere --on emulator</translation>
+    </message>
+    <message id="see `knapscope-run devices`, or choose where kernels run, at the top of the window: emulator">
+        <translation>vedere `knapscope-run devices` o scegliere dove girano i kernel, in alto nella finestra: emulator</translation>
     </message>
     <message id="see `knapscope-run devices`; only a GPU's ceilings can be measured">
         <translation>vedere `knapscope-run devices`; solo di una GPU si possono misurare i valori massimi</translation>
@@ -7191,6 +7611,9 @@
     <message id="settle one {} of it">
         <translation>fissare 1 {} fra quelli possibili</translation>
     </message>
+    <message id="share of copies in the time">
+        <translation>quota delle copie nel tempo</translation>
+    </message>
     <message id="share of the run">
         <translation>quota dell'esecuzione</translation>
     </message>
@@ -7212,6 +7635,9 @@
     <message id="shared memory, loads">
         <translation>memoria condivisa, letture</translation>
     </message>
+    <message id="shared memory, preferred to L1">
+        <translation>memoria condivisa, preferita alla L1</translation>
+    </message>
     <message id="shared memory, read">
         <translation>memoria condivisa, letta</translation>
     </message>
@@ -7220,6 +7646,9 @@
     </message>
     <message id="shifted">
         <translation>spostata</translation>
+    </message>
+    <message id="short paper">
+        <translation>articolo breve</translation>
     </message>
     <message id="shorten it">
         <translation>accorciarlo</translation>
@@ -7254,6 +7683,9 @@
     <message id="smallest">
         <translation>minima</translation>
     </message>
+    <message id="smarter exhaustive search">
+        <translation>ricerca esaustiva più accorta</translation>
+    </message>
     <message id="so far">
         <translation>finora</translation>
     </message>
@@ -7280,6 +7712,12 @@
     </message>
     <message id="start the campaign first">
         <translation>avviare prima la campagna</translation>
+    </message>
+    <message id="stated optimum">
+        <translation>ottimo dichiarato</translation>
+    </message>
+    <message id="states of the longest list">
+        <translation>stati della lista più lunga</translation>
     </message>
     <message id="static not measured yet, and left out">
         <translation>statica non ancora misurata, quindi omessa</translation>
@@ -7329,6 +7767,9 @@
     <message id="stores">
         <translation>scrive</translation>
     </message>
+    <message id="subsets of a chunk">
+        <translation>sottoinsiemi di un chunk</translation>
+    </message>
     <message id="sum">
         <translation>somma</translation>
     </message>
@@ -7350,6 +7791,12 @@
     <message id="sums merged">
         <translation>somme fuse</translation>
     </message>
+    <message id="sums of list A">
+        <translation>somme della lista A</translation>
+    </message>
+    <message id="sums of list B">
+        <translation>somme della lista B</translation>
+    </message>
     <message id="sums up to {} around the target are more than any memory holds">
         <translation>le somme fino a {} attorno alla somma obiettivo sono più di quante ne tenga qualsiasi memoria</translation>
     </message>
@@ -7364,6 +7811,9 @@
     </message>
     <message id="synchronisation, global to shared">
         <translation>sincronizzazione, da globale a condivisa</translation>
+    </message>
+    <message id="table">
+        <translation>tabella</translation>
     </message>
     <message id="table 4">
         <translation>tabella 4</translation>
@@ -7428,6 +7878,9 @@
     <message id="target">
         <translation>obiettivo</translation>
     </message>
+    <message id="targets searched for">
+        <translation>obiettivi cercati</translation>
+    </message>
     <message id="task">
         <translation>task</translation>
     </message>
@@ -7476,20 +7929,14 @@
     <message id="the SM is | all SMs together are" numerus="yes">
         <translation><numerusform>l'SM è</numerusform><numerusform>tutti gli SM insieme sono</numerusform></translation>
     </message>
-    <message id="the addresses do not fit the mask, which has {} lanes">
-        <translation>gli indirizzi non corrispondono alla maschera, che ha {} lane</translation>
+    <message id="the addresses do not fit the mask, which has {} lane | the addresses do not fit the mask, which has {} lanes" numerus="yes">
+        <translation><numerusform>gli indirizzi non corrispondono alla maschera, che ha {} lane</numerusform><numerusform>gli indirizzi non corrispondono alla maschera, che ha {} lane</numerusform></translation>
     </message>
     <message id="the animation cannot be written as GIF">
         <translation>l'animazione non si può scrivere come GIF</translation>
     </message>
     <message id="the answer is for another instance">
         <translation>la risposta riguarda un'altra istanza</translation>
-    </message>
-    <message id="the answer is wrong: {}">
-        <translation>la risposta è errata: {}</translation>
-    </message>
-    <message id="the answers have no seal">
-        <translation>le risposte non hanno sigillo</translation>
     </message>
     <message id="the answers to the linear programs do not belong to this instance">
         <translation>le soluzioni dei programmi lineari non appartengono a questa istanza</translation>
@@ -7505,6 +7952,9 @@
     </message>
     <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
         <translation>le ricerche binarie (lemmi da 5 a 8) lasciano {} di A e {} di B; </translation>
+    </message>
+    <message id="the block has {} x {} x {} threads">
+        <translation>il blocco ha {} x {} x {} thread</translation>
     </message>
     <message id="the block's cells">
         <translation>le celle del blocco</translation>
@@ -7526,6 +7976,9 @@
     </message>
     <message id="the buffer '{}' needs {} bytes, {} are left of the budget">
         <translation>il buffer «{}» richiede {} byte, del limite ne restano {}</translation>
+    </message>
+    <message id="the buffer has {} elements of {} bytes">
+        <translation>il buffer ha {} elementi di {} byte</translation>
     </message>
     <message id="the campaign has more than {} rows">
         <translation>la campagna ha più di {} righe</translation>
@@ -7584,14 +8037,14 @@
     <message id="the cost is negative">
         <translation>il costo è negativo</translation>
     </message>
-    <message id="the costs leave out {} blocks of the launch">
-        <translation>nei costi mancano {} blocchi del lancio</translation>
+    <message id="the costs leave out {} block of the launch | the costs leave out {} blocks of the launch" numerus="yes">
+        <translation><numerusform>nei costi manca {} blocco del lancio</numerusform><numerusform>nei costi mancano {} blocchi del lancio</numerusform></translation>
     </message>
     <message id="the course has no such chapter">
         <translation>il corso non ha questo capitolo</translation>
     </message>
-    <message id="the decisions of {} rows up to capacity {} are larger than any memory">
-        <translation>le decisioni di {} righe fino alla capacità {} superano qualsiasi memoria</translation>
+    <message id="the decisions of {} row up to capacity {} are larger than any memory | the decisions of {} rows up to capacity {} are larger than any memory" numerus="yes">
+        <translation><numerusform>le decisioni di {} riga fino alla capacità {} superano qualsiasi memoria</numerusform><numerusform>le decisioni di {} righe fino alla capacità {} superano qualsiasi memoria</numerusform></translation>
     </message>
     <message id="the decisions up to the target {} are too long to step through">
         <translation>le decisioni fino alla somma obiettivo {} sono troppo lunghe da mostrare passo per passo</translation>
@@ -7632,6 +8085,9 @@
     <message id="the execution time is negative">
         <translation>il tempo di esecuzione è negativo</translation>
     </message>
+    <message id="the expression `{}` cannot be computed: {}">
+        <translation>l’espressione `{}` non può essere calcolata: {}</translation>
+    </message>
     <message id="the field '{}' is missing">
         <translation>manca il campo «{}»</translation>
     </message>
@@ -7659,6 +8115,9 @@
     <message id="the file announces {}, but there are more">
         <translation>il file annuncia {}, ma ce ne sono di più</translation>
     </message>
+    <message id="the file announces {}, but there are {}">
+        <translation>il file annuncia {}, ma ce ne sono {}</translation>
+    </message>
     <message id="the file ends within its header">
         <translation>il file finisce dentro la sua intestazione</translation>
     </message>
@@ -7677,8 +8136,8 @@
     <message id="the file is cut off within its header">
         <translation>il file è troncato dentro la sua intestazione</translation>
     </message>
-    <message id="the file is cut off: {} bytes are missing">
-        <translation>il file è troncato: mancano {} byte</translation>
+    <message id="the file is cut off: {} byte is missing | the file is cut off: {} bytes are missing" numerus="yes">
+        <translation><numerusform>il file è troncato: manca {} byte</numerusform><numerusform>il file è troncato: mancano {} byte</numerusform></translation>
     </message>
     <message id="the file is empty">
         <translation>il file è vuoto</translation>
@@ -7710,14 +8169,14 @@
     <message id="the first line has two numbers">
         <translation>la prima riga ha due numeri</translation>
     </message>
-    <message id="the first sheet of the workbook, '{}', is empty">
-        <translation>il primo foglio della cartella di lavoro, '{}', è vuoto</translation>
-    </message>
     <message id="the folder cannot be made">
         <translation>la cartella non si può creare</translation>
     </message>
     <message id="the folder cannot be read: {}">
         <translation>la cartella non si può leggere: {}</translation>
+    </message>
+    <message id="the folder cannot take its name">
+        <translation>la cartella non può prendere il suo nome</translation>
     </message>
     <message id="the folder has a file that is not part of a course: {}">
         <translation>la cartella ha un file che non fa parte di un corso: {}</translation>
@@ -7752,14 +8211,17 @@
     <message id="the formats are {}">
         <translation>i formati sono {}</translation>
     </message>
-    <message id="the full table">
-        <translation>la tabella intera</translation>
+    <message id="the function `{}` takes two numbers">
+        <translation>la funzione `{}` richiede due numeri</translation>
     </message>
     <message id="the gain is negative">
         <translation>il guadagno è negativo</translation>
     </message>
     <message id="the gain {} is more than the task's execution time {}">
         <translation>il guadagno {} supera il tempo di esecuzione {} del task</translation>
+    </message>
+    <message id="the grid has {} x {} x {} blocks">
+        <translation>la griglia ha {} x {} x {} blocchi</translation>
     </message>
     <message id="the handout cannot be written as PDF">
         <translation>la dispensa non si può scrivere come PDF</translation>
@@ -7773,11 +8235,23 @@
     <message id="the header is damaged: {}">
         <translation>l'intestazione è danneggiata: {}</translation>
     </message>
+    <message id="the helper program does not start: {}">
+        <translation>il programma ausiliario non si avvia: {}</translation>
+    </message>
+    <message id="the helper program {} is not installed">
+        <translation>il programma ausiliario {} non è installato</translation>
+    </message>
     <message id="the host of this virtual machine does not let it read the hardware's counters">
         <translation>l'host di questa macchina virtuale non le lascia leggere i contatori dell'hardware</translation>
     </message>
     <message id="the host reads and writes it itself; copy takes it">
         <translation>l'host lo legge e lo scrive da sé; copy lo accetta</translation>
+    </message>
+    <message id="the instance announces {}, but ends after {}">
+        <translation>l'istanza annuncia {}, ma finisce dopo {}</translation>
+    </message>
+    <message id="the instance announces {}, but there are more">
+        <translation>l'istanza annuncia {}, ma ce ne sono di più</translation>
     </message>
     <message id="the instance has more than {} items">
         <translation>l'istanza ha più di {} oggetti</translation>
@@ -7800,6 +8274,9 @@
     <message id="the item that is taken">
         <translation>l'oggetto che si prende</translation>
     </message>
+    <message id="the kernel did something that is not allowed">
+        <translation>il kernel ha fatto qualcosa che non è permesso</translation>
+    </message>
     <message id="the kernel left {} in element {} of {}, where the CPU computes {}">
         <translation>il kernel ha lasciato {} nell'elemento {} di {}, dove la CPU calcola {}</translation>
     </message>
@@ -7814,6 +8291,12 @@
     </message>
     <message id="the kernel's name is not valid UTF-8">
         <translation>il nome del kernel non è UTF-8 valido</translation>
+    </message>
+    <message id="the kernel's process took too much time or memory and was ended">
+        <translation>il processo del kernel ha usato troppo tempo o memoria ed è stato terminato</translation>
+    </message>
+    <message id="the kernel's process was ended by signal {}">
+        <translation>il processo del kernel è stato terminato dal segnale {}</translation>
     </message>
     <message id="the key appears twice in this object">
         <translation>la chiave compare due volte in questo oggetto</translation>
@@ -7842,8 +8325,17 @@
     <message id="the launch">
         <translation>il lancio</translation>
     </message>
+    <message id="the launch asks for {} bytes of shared memory">
+        <translation>il lancio richiede {} byte di memoria condivisa</translation>
+    </message>
     <message id="the launch ends before it begins">
         <translation>il lancio finisce prima di cominciare</translation>
+    </message>
+    <message id="the launch gives no value for the parameter `{}`">
+        <translation>il lancio non dà un valore per il parametro `{}`</translation>
+    </message>
+    <message id="the launch has {} blocks or threads in a dimension">
+        <translation>il lancio ha {} blocchi o thread in una dimensione</translation>
     </message>
     <message id="the launch: it has {}, and the {} SMs hold {} at once">
         <translation>il lancio: ha {}, e i {} SM ne tengono {} alla volta</translation>
@@ -7868,6 +8360,12 @@
     </message>
     <message id="the line `n NUMBER`">
         <translation>la riga `n NUMERO`</translation>
+    </message>
+    <message id="the line has {} and {}">
+        <translation>la riga ha {} e {}</translation>
+    </message>
+    <message id="the line has {} limits, and an instance has one capacity">
+        <translation>la riga ha {} limiti, ma un'istanza ha una sola capacità</translation>
     </message>
     <message id="the line of zeros and ones is missing">
         <translation>manca la riga di zeri e uni</translation>
@@ -7959,6 +8457,9 @@
     <message id="the number of the item">
         <translation>il numero dell'oggetto</translation>
     </message>
+    <message id="the number of the item is {}, but this is item {}">
+        <translation>il numero dell'oggetto è {}, ma questo è l'oggetto {}</translation>
+    </message>
     <message id="the number of weights">
         <translation>il numero di pesi</translation>
     </message>
@@ -8000,6 +8501,9 @@
     </message>
     <message id="the pages are {}">
         <translation>le pagine sono {}</translation>
+    </message>
+    <message id="the paper describes its instances in two ways (see the errata); by either they have solutions, and ours of two-list-hard have none">
+        <translation>l'articolo descrive le sue istanze in due modi (si vedano gli errata); secondo entrambi hanno soluzioni, e le nostre di two-list-hard non ne hanno</translation>
     </message>
     <message id="the parameters are {}">
         <translation>i parametri sono {}</translation>
@@ -8067,6 +8571,9 @@
     <message id="the registers of {} are not known">
         <translation>i registri di {} non sono noti</translation>
     </message>
+    <message id="the remarks in the file are left out">
+        <translation>le osservazioni nel file sono omesse</translation>
+    </message>
     <message id="the request has no instance">
         <translation>la richiesta non contiene un'istanza</translation>
     </message>
@@ -8109,14 +8616,20 @@
     <message id="the run is too large to trace for a figure">
         <translation>l'esecuzione è troppo grande per tracciarla per una figura</translation>
     </message>
+    <message id="the run is void">
+        <translation>l’esecuzione non è valida</translation>
+    </message>
     <message id="the run is void; correct the kernel's index">
         <translation>l'esecuzione non è valida; correggere l'indice del kernel</translation>
     </message>
-    <message id="the run made {} launches, and the window is in launch {}">
-        <translation>l'esecuzione ha fatto {} lanci e la finestra è nel lancio {}</translation>
+    <message id="the run made {} launch, and the window is in launch {} | the run made {} launches, and the window is in launch {}" numerus="yes">
+        <translation><numerusform>l'esecuzione ha fatto {} lancio e la finestra è nel lancio {}</numerusform><numerusform>l'esecuzione ha fatto {} lanci e la finestra è nel lancio {}</numerusform></translation>
     </message>
     <message id="the run needs about {} and the memory budget is {}">
         <translation>l'esecuzione richiede circa {} e il limite di memoria è {}</translation>
+    </message>
+    <message id="the run needs about {} and this machine has {} of memory">
+        <translation>l'esecuzione richiede circa {} e questa macchina ha {} di memoria</translation>
     </message>
     <message id="the run was too short for a sample of the counters; repeat it for some seconds">
         <translation>l'esecuzione è stata troppo breve per un campione dei contatori; ripeterla per qualche secondo</translation>
@@ -8133,11 +8646,14 @@
     <message id="the selection is legal and sums as stated">
         <translation>la selezione è ammissibile e ha le somme indicate</translation>
     </message>
-    <message id="the selection is of {} tasks, not of {}">
-        <translation>la selezione è di {} task, non di {}</translation>
+    <message id="the selection is of {} task, not of {} | the selection is of {} tasks, not of {}" numerus="yes">
+        <translation><numerusform>la selezione è di {} task, non di {}</numerusform><numerusform>la selezione è di {} task, non di {}</numerusform></translation>
     </message>
     <message id="the selection of the point of cost {} costs {}">
         <translation>la selezione del punto di costo {} costa {}</translation>
+    </message>
+    <message id="the session is shown without it">
+        <translation>la sessione è mostrata senza di esso</translation>
     </message>
     <message id="the session shows this file, and it is not here">
         <translation>la sessione mostra questo file, e qui non c'è</translation>
@@ -8148,6 +8664,12 @@
     <message id="the sheet is full">
         <translation>il foglio è pieno</translation>
     </message>
+    <message id="the sheets are {}">
+        <translation>i fogli sono {}</translation>
+    </message>
+    <message id="the smallest random number is above the largest">
+        <translation>il più piccolo numero casuale supera il più grande</translation>
+    </message>
     <message id="the solving program is of an earlier version and cannot watch a run">
         <translation>il programma risolutore è di una versione precedente e non può osservare un'esecuzione</translation>
     </message>
@@ -8156,6 +8678,9 @@
     </message>
     <message id="the source is not valid UTF-8">
         <translation>la fonte non è UTF-8 valido</translation>
+    </message>
+    <message id="the stack of thread {} of block {} is full">
+        <translation>lo stack del thread {} del blocco {} è pieno</translation>
     </message>
     <message id="the steps are 0 to {}">
         <translation>i passi vanno da 0 a {}</translation>
@@ -8202,8 +8727,8 @@
     <message id="the system has no memory left to write it">
         <translation>il sistema non ha più memoria per scriverlo</translation>
     </message>
-    <message id="the system refuses to start {} threads">
-        <translation>il sistema rifiuta di avviare {} thread</translation>
+    <message id="the system refuses to start {} thread | the system refuses to start {} threads" numerus="yes">
+        <translation><numerusform>il sistema rifiuta di avviare {} thread</numerusform><numerusform>il sistema rifiuta di avviare {} thread</numerusform></translation>
     </message>
     <message id="the system starts no more threads">
         <translation>il sistema non avvia altri thread</translation>
@@ -8229,6 +8754,12 @@
     <message id="the table of runs is empty">
         <translation>la tabella delle esecuzioni è vuota</translation>
     </message>
+    <message id="the table says random_1; its logs show custom_1">
+        <translation>la tabella dice random_1; i suoi log mostrano custom_1</translation>
+    </message>
+    <message id="the table says random_1; its logs show custom_1, with chunks of 2^30 subsets">
+        <translation>la tabella dice random_1; i suoi log mostrano custom_1, con chunk di 2^30 sottoinsiemi</translation>
+    </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>la tabella richiede un file di {} e sul disco sono liberi {}</translation>
     </message>
@@ -8241,14 +8772,32 @@
     <message id="the target">
         <translation>l'obiettivo</translation>
     </message>
+    <message id="the task sets of Table 6.1, whose numbers are ours: the paper prints none">
+        <translation>gli insiemi di task della Tabella 6.1, i cui numeri sono nostri: il lavoro non ne stampa</translation>
+    </message>
+    <message id="the task sets of Table 6.1, whose numbers are ours: the paper prints none; printed as at least, on average">
+        <translation>gli insiemi di task della Tabella 6.1, i cui numeri sono nostri: il lavoro non ne stampa; stampato come valore minimo, in media</translation>
+    </message>
+    <message id="the task sets of Table 6.1, whose numbers are ours: the paper prints none; the host had 8 cores">
+        <translation>gli insiemi di task della Tabella 6.1, i cui numeri sono nostri: il lavoro non ne stampa; l'host aveva 8 core</translation>
+    </message>
     <message id="the task's name is longer than {} bytes">
         <translation>il nome del task supera {} byte</translation>
     </message>
     <message id="the task's name is not valid UTF-8">
         <translation>il nome del task non è UTF-8 valido</translation>
     </message>
+    <message id="the text does not say which CUDA variant">
+        <translation>il testo non dice quale variante CUDA</translation>
+    </message>
+    <message id="the text does not say which CUDA variant; the short paper gives the figure for CUDA-SYNC, Chapter 7 prints 200">
+        <translation>il testo non dice quale variante CUDA; l'articolo breve dà il valore per CUDA-SYNC, il Capitolo 7 stampa 200</translation>
+    </message>
     <message id="the text has a character NUL">
         <translation>il testo contiene il carattere NUL</translation>
+    </message>
+    <message id="the text in quotes is longer than {} bytes">
+        <translation>il testo tra virgolette supera {} byte</translation>
     </message>
     <message id="the text of {} is not the one that was traced">
         <translation>il testo di {} non è quello della traccia</translation>
@@ -8261,6 +8810,9 @@
     </message>
     <message id="the time limit of {} is over">
         <translation>il limite di tempo di {} è scaduto</translation>
+    </message>
+    <message id="the trace is larger than 1 GB">
+        <translation>la traccia supera 1 GB</translation>
     </message>
     <message id="the unit is not valid UTF-8">
         <translation>l'unità non è UTF-8 valido</translation>
@@ -8283,8 +8835,8 @@
     <message id="the value of the next cell">
         <translation>il valore della cella successiva</translation>
     </message>
-    <message id="the values do not fit the mask, which has {} lanes">
-        <translation>i valori non corrispondono alla maschera, che ha {} lane</translation>
+    <message id="the values do not fit the mask, which has {} lane | the values do not fit the mask, which has {} lanes" numerus="yes">
+        <translation><numerusform>i valori non corrispondono alla maschera, che ha {} lane</numerusform><numerusform>i valori non corrispondono alla maschera, che ha {} lane</numerusform></translation>
     </message>
     <message id="the values of the front have no common denominator below 2^62">
         <translation>i valori del fronte non hanno un denominatore comune sotto 2^62</translation>
@@ -8325,6 +8877,9 @@
     <message id="the words of the window cannot be read">
         <translation>le parole della finestra non si possono leggere</translation>
     </message>
+    <message id="the workbook has no sheet '{}'">
+        <translation>la cartella di lavoro non ha un foglio «{}»</translation>
+    </message>
     <message id="the zip file cannot be made">
         <translation>il file zip non si può creare</translation>
     </message>
@@ -8340,8 +8895,8 @@
     <message id="there are 1 to {}">
         <translation>ce ne sono da 1 a {}</translation>
     </message>
-    <message id="there are more cells than the {} columns">
-        <translation>ci sono più celle delle {} colonne</translation>
+    <message id="there are more cells than the {} column | there are more cells than the {} columns" numerus="yes">
+        <translation><numerusform>ci sono più celle della {} colonna</numerusform><numerusform>ci sono più celle delle {} colonne</numerusform></translation>
     </message>
     <message id="there are more than {} pictures">
         <translation>ci sono più di {} immagini</translation>
@@ -8355,6 +8910,9 @@
     <message id="there are no cells to paste">
         <translation>non ci sono celle da incollare</translation>
     </message>
+    <message id="there are no columns with lists of weights and of values, and one with a capacity">
+        <translation>non ci sono colonne con liste di pesi e di valori e una con la capacità</translation>
+    </message>
     <message id="there are no measured runs of this kind">
         <translation>non ci sono esecuzioni misurate di questo tipo</translation>
     </message>
@@ -8367,8 +8925,8 @@
     <message id="there are only {} of free memory on the device">
         <translation>sul dispositivo sono liberi solo {} di memoria</translation>
     </message>
-    <message id="there are {} entries for {}">
-        <translation>ci sono {} voci per {}</translation>
+    <message id="there are {} dimensions">
+        <translation>ci sono {} dimensioni</translation>
     </message>
     <message id="there are {} items, and stepping shows at most {}">
         <translation>ci sono {} oggetti e passo per passo se ne mostrano al massimo {}</translation>
@@ -8424,6 +8982,9 @@
     <message id="there is no front yet">
         <translation>non c'è ancora un fronte</translation>
     </message>
+    <message id="there is no function `{}`">
+        <translation>non esiste una funzione `{}`</translation>
+    </message>
     <message id="there is no instance">
         <translation>non c'è alcuna istanza</translation>
     </message>
@@ -8444,6 +9005,9 @@
     </message>
     <message id="there is no lesson '{}'">
         <translation>non c'è la lezione «{}»</translation>
+    </message>
+    <message id="there is no number `{}`">
+        <translation>non esiste un numero `{}`</translation>
     </message>
     <message id="there is no option '{}'">
         <translation>non esiste l'opzione «{}»</translation>
@@ -8529,23 +9093,32 @@
     <message id="there is something of this name already">
         <translation>c'è già qualcosa con questo nome</translation>
     </message>
-    <message id="there should be {} packed numbers and there are fewer">
-        <translation>dovrebbero esserci {} numeri compattati e ce ne sono di meno</translation>
+    <message id="there is {} entry for {} | there are {} entries for {}" numerus="yes">
+        <translation><numerusform>c'è {} voce per {}</numerusform><numerusform>ci sono {} voci per {}</numerusform></translation>
     </message>
-    <message id="there should be {} packed numbers and there are {}">
-        <translation>dovrebbero esserci {} numeri compattati e ce ne sono {}</translation>
+    <message id="there should be {} packed number and there are {} | there should be {} packed numbers and there are {}" numerus="yes">
+        <translation><numerusform>dovrebbe esserci {} numero compattato e ce ne sono {}</numerusform><numerusform>dovrebbero esserci {} numeri compattati e ce ne sono {}</numerusform></translation>
+    </message>
+    <message id="there should be {} packed number and there is none | there should be {} packed numbers and there are fewer" numerus="yes">
+        <translation><numerusform>dovrebbe esserci {} numero compattato e non ce n'è nessuno</numerusform><numerusform>dovrebbero esserci {} numeri compattati e ce ne sono di meno</numerusform></translation>
     </message>
     <message id="these are no kind's columns">
         <translation>queste non sono le colonne di alcun tipo</translation>
     </message>
-    <message id="these are not the columns of a {} instance">
-        <translation>queste non sono le colonne di un'istanza di tipo {}</translation>
+    <message id="these are not the columns of kind {}">
+        <translation>queste non sono le colonne del tipo {}</translation>
     </message>
     <message id="these numbers cannot be multiplied">
         <translation>questi numeri non si possono moltiplicare</translation>
     </message>
     <message id="these steps rest on linear programs, which a lesson does not solve">
         <translation>questi passi si basano su programmi lineari, che una lezione non risolve</translation>
+    </message>
+    <message id="these two lines may be a list of weights and a list of values">
+        <translation>queste due righe possono essere un elenco di pesi e uno di valori</translation>
+    </message>
+    <message id="thesis">
+        <translation>tesi</translation>
     </message>
     <message id="thinks that all lanes take part">
         <translation>fa partecipare tutte le lane</translation>
@@ -8610,6 +9183,9 @@
     <message id="this figure draws what an instance does in time">
         <translation>questa figura disegna ciò che un'istanza fa nel tempo</translation>
     </message>
+    <message id="this file does not describe the launch of a kernel">
+        <translation>questo file non descrive il lancio di un kernel</translation>
+    </message>
     <message id="this is">
         <translation>questo è</translation>
     </message>
@@ -8622,35 +9198,20 @@
     <message id="this is neither a plan nor a result">
         <translation>questo non è né un piano né un risultato</translation>
     </message>
-    <message id="this is no list of variants">
-        <translation>questo non è un elenco di varianti</translation>
-    </message>
     <message id="this is no number">
         <translation>questo non è un numero</translation>
     </message>
     <message id="this is no ordinary file">
         <translation>non è un file normale</translation>
     </message>
-    <message id="this is no result document">
-        <translation>questo non è un documento di risultato</translation>
-    </message>
     <message id="this is no step">
         <translation>questo non è un passo</translation>
-    </message>
-    <message id="this is no trace document">
-        <translation>questo non è un documento di traccia</translation>
     </message>
     <message id="this is no trace file">
         <translation>questo non è un file di traccia</translation>
     </message>
-    <message id="this is no {}">
-        <translation>questo non è {}</translation>
-    </message>
     <message id="this is not a column and its x">
         <translation>questo non è una colonna e il suo x</translation>
-    </message>
-    <message id="this is not a document of format knapscope-ceilings">
-        <translation>questo non è un documento di formato knapscope-ceilings</translation>
     </message>
     <message id="this is not a document of format knapscope-devices">
         <translation>questo non è un documento di formato knapscope-devices</translation>
@@ -8718,6 +9279,12 @@
     <message id="this program was built without it">
         <translation>questo programma è stato compilato senza</translation>
     </message>
+    <message id="this row does not say whether the item is taken, but the first row does">
+        <translation>questa riga non dice se l'oggetto è scelto, mentre la prima lo dice</translation>
+    </message>
+    <message id="this row says whether the item is taken, but the first row does not">
+        <translation>questa riga dice se l'oggetto è scelto, mentre la prima non lo dice</translation>
+    </message>
     <message id="this session">
         <translation>questa sessione</translation>
     </message>
@@ -8757,8 +9324,14 @@
     <message id="thread {} of block {}">
         <translation>il thread {} del blocco {}</translation>
     </message>
+    <message id="thread {} of block {} calls __trap()">
+        <translation>il thread {} del blocco {} chiama __trap()</translation>
+    </message>
     <message id="thread {} of block {} {} {}">
         <translation>il thread {} del blocco {} {} {}</translation>
+    </message>
+    <message id="thread {} of block {}: the assertion `{}` fails">
+        <translation>thread {} del blocco {}: l’asserzione `{}` non vale</translation>
     </message>
     <message id="thread {} · ">
         <translation>thread {} · </translation>
@@ -8769,8 +9342,17 @@
     <message id="thread {}: pair {}">
         <translation>thread {}: coppia {}</translation>
     </message>
+    <message id="threads">
+        <translation>thread</translation>
+    </message>
+    <message id="threads of a block">
+        <translation>thread di un blocco</translation>
+    </message>
     <message id="threads {} and {} of block {} wait at different barriers, {} and {}">
         <translation>i thread {} e {} del blocco {} aspettano a barriere diverse, {} e {}</translation>
+    </message>
+    <message id="throughput">
+        <translation>produttività</translation>
     </message>
     <message id="tick Watch and run a kernel, or open a run that was saved">
         <translation>spuntare «Osserva» ed eseguire un kernel, o aprire un'esecuzione salvata</translation>
@@ -8789,6 +9371,15 @@
     </message>
     <message id="trace a part with --blocks {}, or choose a smaller instance">
         <translation>tracciarne una parte con --blocks {}, o scegliere un'istanza più piccola</translation>
+    </message>
+    <message id="trace a part with at most {} blocks, or choose a smaller instance">
+        <translation>tracciarne una parte con al massimo {} blocchi, o scegliere un'istanza più piccola</translation>
+    </message>
+    <message id="trace a smaller launch">
+        <translation>tracciare un lancio più piccolo</translation>
+    </message>
+    <message id="trace fewer blocks">
+        <translation>tracciare meno blocchi</translation>
     </message>
     <message id="tracing {} of {} blocks of each launch would record about {} million events, and {} million is the most">
         <translation>tracciare {} dei {} blocchi di ogni lancio registrerebbe circa {} milioni di eventi, e il massimo è {} milioni</translation>
@@ -8814,11 +9405,23 @@
     <message id="two lists, {}">
         <translation>due liste, {}</translation>
     </message>
-    <message id="two rows, the new one copied over the old">
-        <translation>due righe, la nuova copiata sulla vecchia</translation>
-    </message>
     <message id="two runs are the same on this machine">
         <translation>due esecuzioni sono uguali su questa macchina</translation>
+    </message>
+    <message id="two-list paper">
+        <translation>articolo sulle due liste</translation>
+    </message>
+    <message id="two-list paper, GTX 465">
+        <translation>articolo sulle due liste, GTX 465</translation>
+    </message>
+    <message id="two-list, GPU">
+        <translation>due liste, GPU</translation>
+    </message>
+    <message id="two-list, eight threads">
+        <translation>due liste, otto thread</translation>
+    </message>
+    <message id="two-list, sequential">
+        <translation>due liste, sequenziale</translation>
     </message>
     <message id="type the numbers into a table, and save that as CSV">
         <translation>scrivere i numeri in una tabella e salvarla come CSV</translation>
@@ -8834,6 +9437,15 @@
     </message>
     <message id="unpack it first">
         <translation>prima decomprimerlo</translation>
+    </message>
+    <message id="unrolling 16">
+        <translation>ciclo srotolato 16 volte</translation>
+    </message>
+    <message id="unrolling 8">
+        <translation>ciclo srotolato 8 volte</translation>
+    </message>
+    <message id="unrolling 8 + shared memory">
+        <translation>srotolato 8 volte + memoria condivisa</translation>
     </message>
     <message id="up to 100 % of the warps of ">
         <translation>fino al 100 % dei warp di </translation>
@@ -8873,6 +9485,9 @@
     </message>
     <message id="updates">
         <translation>modifica</translation>
+    </message>
+    <message id="upload">
+        <translation>invio</translation>
     </message>
     <message id="use &quot;whole&quot;, &quot;kernel with copies&quot; or &quot;kernel&quot;">
         <translation>usare "whole", "kernel with copies" o "kernel"</translation>
@@ -8957,6 +9572,9 @@
     </message>
     <message id="vector H: parts of the list and of the shifted list">
         <translation>vettore H: parti della lista e della lista spostata</translation>
+    </message>
+    <message id="verify">
+        <translation>verifica</translation>
     </message>
     <message id="version {} is not known here">
         <translation>la versione {} non è nota qui</translation>
@@ -9102,6 +9720,9 @@
     <message id="whether the item is taken">
         <translation>se l'oggetto è preso</translation>
     </message>
+    <message id="whether the item is taken cannot be {}">
+        <translation>se l'oggetto è scelto non può essere {}</translation>
+    </message>
     <message id="which lanes are active">
         <translation>quali lane sono attive</translation>
     </message>
@@ -9132,8 +9753,8 @@
     <message id="with a stride of {} ({})">
         <translation>con un passo di accesso di {} ({})</translation>
     </message>
-    <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
-        <translation>con al massimo {} {}, {} occupa {} warp o più, e ce ne sono {}.</translation>
+    <message id="with at most {} {} {} takes {} warp or more, and there are {}. | with at most {} {} {} takes {} warps or more, and there are {}." numerus="yes">
+        <translation><numerusform>con al massimo {} {}, {} occupa {} warp o più, e ce ne sono {}.</numerusform><numerusform>con al massimo {} {}, {} occupa {} warp o più, e ce ne sono {}.</numerusform></translation>
     </message>
     <message id="with blocks that are not 1 to 32 warps">
         <translation>con blocchi che non sono da 1 a 32 warp</translation>
@@ -9168,6 +9789,9 @@
     <message id="without {}">
         <translation>senza {}</translation>
     </message>
+    <message id="words of all lists">
+        <translation>parole di tutte le liste</translation>
+    </message>
     <message id="worth">
         <translation>valore</translation>
     </message>
@@ -9189,17 +9813,35 @@
     <message id="write &quot;knapscope-lesson&quot;">
         <translation>scrivere "knapscope-lesson"</translation>
     </message>
+    <message id="write &quot;{}&quot;">
+        <translation>scrivere "{}"</translation>
+    </message>
+    <message id="write 1 to 3 numbers">
+        <translation>scrivere da 1 a 3 numeri</translation>
+    </message>
     <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
         <translation>scrivere LAUNCH:BLOCK:WARP, ciascuno a partire da 0, come 2:0:1; un blocco ha al massimo 32 warp</translation>
     </message>
     <message id="write `weight` above the numbers, and a line with their target above that: `target,NUMBER`">
         <translation>scrivere `weight` sopra i numeri, e sopra ancora una riga con la somma obiettivo: `target,NUMERO`</translation>
     </message>
-    <message id="write a line `{},NUMBER` above the columns">
-        <translation>scrivere una riga `{},NUMBER` sopra le colonne</translation>
+    <message id="write `weights,values,capacity` above the lists of weights, the lists of values and the capacities, or write a line for each item">
+        <translation>scrivere `weights,values,capacity` sopra le liste dei pesi, le liste dei valori e le capacità, oppure una riga per ogni oggetto</translation>
     </message>
-    <message id="write a line `{},NUMBER` above the columns, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
-        <translation>scrivete una riga `{},NUMBER` sopra le colonne, o indicatela: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    <message id="write a field of the instance, zeros(n), empty(n), iota(n) or random(n, a, b)">
+        <translation>scrivere un campo dell’istanza, zeros(n), empty(n), iota(n) o random(n, a, b)</translation>
+    </message>
+    <message id="write a line `{}` above the columns">
+        <translation>scrivere una riga `{}` sopra le colonne</translation>
+    </message>
+    <message id="write a line `{}` above the columns, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>scrivere una riga `{}` sopra le colonne, o indicarla: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    </message>
+    <message id="write a line `{}`, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>scrivere una riga `{}`, o indicarla: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    </message>
+    <message id="write a list instead: [...]">
+        <translation>scrivere invece un elenco: [...]</translation>
     </message>
     <message id="write a number">
         <translation>scrivere un numero</translation>
@@ -9228,11 +9870,17 @@
     <message id="write digits, or a fraction like 5/6">
         <translation>scrivere cifre, o una frazione come 5/6</translation>
     </message>
+    <message id="write each list in one line">
+        <translation>scrivere ogni lista su una riga</translation>
+    </message>
     <message id="write headings above the columns">
         <translation>scrivete intestazioni sopra le colonne</translation>
     </message>
     <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
         <translation>scrivete i titoli sopra le colonne, o indicate che cos'è ogni colonna: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
+    </message>
+    <message id="write headings such as `weights,values,capacity`">
+        <translation>scrivere intestazioni come `weights,values,capacity`</translation>
     </message>
     <message id="write it again with `knapscope-run solve --table`">
         <translation>scriverla di nuovo con `knapscope-run solve --table`</translation>
@@ -9351,6 +9999,9 @@
     <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
         <translation>{:.3g} selezioni sono troppe da provare: {} ne accetta fino a {:.0f}</translation>
     </message>
+    <message id="{} % faster">
+        <translation>{} % più veloce</translation>
+    </message>
     <message id="{} (at most {})">
         <translation>{} (al massimo {})</translation>
     </message>
@@ -9363,8 +10014,8 @@
     <message id="{} (not allowed)">
         <translation>{} (non ammesso)</translation>
     </message>
-    <message id="{} ({} cells of {})">
-        <translation>{} ({} celle di {})</translation>
+    <message id="{} ({} cell of {}) | {} ({} cells of {})" numerus="yes">
+        <translation><numerusform>{} ({} cella di {})</numerusform><numerusform>{} ({} celle di {})</numerusform></translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} di {}</translation>
@@ -9474,14 +10125,14 @@
     <message id="{} batch | {} batches" numerus="yes">
         <translation><numerusform>{} lotto</numerusform><numerusform>{} lotti</numerusform></translation>
     </message>
-    <message id="{} batches, {} at best">
-        <translation>{} lotti, nel caso migliore {}</translation>
+    <message id="{} batch, {} at best | {} batches, {} at best" numerus="yes">
+        <translation><numerusform>{} lotto, nel caso migliore {}</numerusform><numerusform>{} lotti, nel caso migliore {}</numerusform></translation>
+    </message>
+    <message id="{} block before the last one is left out | {} blocks before the last one are left out" numerus="yes">
+        <translation><numerusform>{} blocco prima dell'ultimo è omesso</numerusform><numerusform>{} blocchi prima dell'ultimo sono omessi</numerusform></translation>
     </message>
     <message id="{} block | {} blocks" numerus="yes">
         <translation><numerusform>{} blocco</numerusform><numerusform>{} blocchi</numerusform></translation>
-    </message>
-    <message id="{} blocks before the last one are left out">
-        <translation>{} blocchi prima dell'ultimo sono omessi</translation>
     </message>
     <message id="{} blocks cannot be resident at once: the {} SMs hold {} ({})">
         <translation>{} blocchi non possono essere residenti insieme: i {} SM ne tengono {} ({})</translation>
@@ -9531,17 +10182,17 @@
     <message id="{} cannot be stepped here">
         <translation>{} qui non può essere eseguito passo per passo</translation>
     </message>
+    <message id="{} cell of row {} | {} cells of row {}" numerus="yes">
+        <translation><numerusform>{} cella della riga {}</numerusform><numerusform>{} celle della riga {}</numerusform></translation>
+    </message>
     <message id="{} cell | {} cells" numerus="yes">
         <translation><numerusform>{} cella</numerusform><numerusform>{} celle</numerusform></translation>
     </message>
-    <message id="{} cells of row {}">
-        <translation>{} celle della riga {}</translation>
-    </message>
-    <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
-        <translation>{} celle, {} thread per blocco: {} {} di {} {}, {} thread</translation>
-    </message>
     <message id="{} changes of sums do not fit the memory budget of {}">
         <translation>{} cambiamenti di somme non stanno nel limite di memoria di {}</translation>
+    </message>
+    <message id="{} class | {} classes" numerus="yes">
+        <translation><numerusform>{} classe</numerusform><numerusform>{} classi</numerusform></translation>
     </message>
     <message id="{} comparison | {} comparisons" numerus="yes">
         <translation><numerusform>{} confronto</numerusform><numerusform>{} confronti</numerusform></translation>
@@ -9783,9 +10434,6 @@
     <message id="{} item | {} items" numerus="yes">
         <translation><numerusform>{} oggetto</numerusform><numerusform>{} oggetti</numerusform></translation>
     </message>
-    <message id="{} items">
-        <translation>{} oggetti</translation>
-    </message>
     <message id="{} items are more than the {} that one instance may be generated with">
         <translation>{} oggetti sono più dei {} con cui si può generare un'istanza</translation>
     </message>
@@ -9798,11 +10446,8 @@
     <message id="{} lane | {} lanes" numerus="yes">
         <translation><numerusform>{} lane</numerusform><numerusform>{} lane</numerusform></translation>
     </message>
-    <message id="{} lanes">
-        <translation>{} lane</translation>
-    </message>
-    <message id="{} lanes read {} bytes at addresses {} to {}">
-        <translation>{} lane leggono {} byte agli indirizzi da {} a {}</translation>
+    <message id="{} lanes read {} byte at addresses {} to {} | {} lanes read {} bytes at addresses {} to {}" numerus="yes">
+        <translation><numerusform>{} lane leggono {} byte agli indirizzi da {} a {}</numerusform><numerusform>{} lane leggono {} byte agli indirizzi da {} a {}</numerusform></translation>
     </message>
     <message id="{} language | {} languages" numerus="yes">
         <translation><numerusform>{} lingua</numerusform><numerusform>{} lingue</numerusform></translation>
@@ -9837,6 +10482,9 @@
     <message id="{} lines were copied, and from here on there are {} {}">
         <translation>sono state copiate {} righe, e da qui in poi ci sono {} {}</translation>
     </message>
+    <message id="{} logical core | {} logical cores" numerus="yes">
+        <translation><numerusform>{} core logico</numerusform><numerusform>{} core logici</numerusform></translation>
+    </message>
     <message id="{} make what they wrote visible before they go on.">
         <translation>{} rendono visibile ciò che hanno scritto prima di proseguire.</translation>
     </message>
@@ -9861,8 +10509,8 @@
     <message id="{} more below are left out">
         <translation>altri {} più sotto sono omessi</translation>
     </message>
-    <message id="{} more runs are not shown.">
-        <translation>Altre {} esecuzioni non sono mostrate.</translation>
+    <message id="{} more run is not shown. | {} more runs are not shown." numerus="yes">
+        <translation><numerusform>{} altra esecuzione non è mostrata.</numerusform><numerusform>Altre {} esecuzioni non sono mostrate.</numerusform></translation>
     </message>
     <message id="{} ms">
         <translation>{} ms</translation>
@@ -9881,6 +10529,9 @@
     </message>
     <message id="{} not yet looked at">
         <translation>{} non ancora esaminate</translation>
+    </message>
+    <message id="{} number | {} numbers" numerus="yes">
+        <translation><numerusform>{} numero</numerusform><numerusform>{} numeri</numerusform></translation>
     </message>
     <message id="{} numbers its cells with 32 bits and takes no target above {}; its two rows would have {:.3g} bytes">
         <translation>{} numera le celle con 32 bit e non accetta somme obiettivo superiori a {}; le due righe avrebbero {:.3g} byte</translation>
@@ -9927,11 +10578,11 @@
     <message id="{} of {} picked {} searched">
         <translation>esaminate {} di {} {} scelte</translation>
     </message>
-    <message id="{} of {} points kept">
-        <translation>{} punti su {} conservati</translation>
+    <message id="{} of {} point kept | {} of {} points kept" numerus="yes">
+        <translation><numerusform>{} punto su {} conservato</numerusform><numerusform>{} punti su {} conservati</numerusform></translation>
     </message>
-    <message id="{} of {} points looked at, {} kept">
-        <translation>{} punti su {} esaminati, {} conservati</translation>
+    <message id="{} of {} point looked at, {} kept | {} of {} points looked at, {} kept" numerus="yes">
+        <translation><numerusform>{} punto su {} esaminato, {} conservati</numerusform><numerusform>{} punti su {} esaminati, {} conservati</numerusform></translation>
     </message>
     <message id="{} of {} selections are points of the front; every other one is dominated, or the same as one of them.">
         <translation>{} selezioni su {} sono punti del fronte; ogni altra è dominata o uguale a una di esse.</translation>
@@ -9939,11 +10590,11 @@
     <message id="{} of {} that both have differs | {} of {} that both have differ" numerus="yes">
         <translation><numerusform>Diversi: {}; in comune: {}</numerusform><numerusform>Diversi: {}; in comune: {}</numerusform></translation>
     </message>
-    <message id="{} of {} threads picked more than log k = {} pairs (excess rate of Table VI).">
-        <translation>{} di {} thread hanno scelto più di log k = {} coppie (tasso di eccesso della tabella VI).</translation>
+    <message id="{} of {} thread picked more than log k = {} pairs (excess rate of Table VI). | {} of {} threads picked more than log k = {} pairs (excess rate of Table VI)." numerus="yes">
+        <translation><numerusform>{} di {} thread ha scelto più di log k = {} coppie (tasso di eccesso della tabella VI).</numerusform><numerusform>{} di {} thread hanno scelto più di log k = {} coppie (tasso di eccesso della tabella VI).</numerusform></translation>
     </message>
-    <message id="{} of {} weights">
-        <translation>{} pesi su {}</translation>
+    <message id="{} of {} weight | {} of {} weights" numerus="yes">
+        <translation><numerusform>{} peso su {}</numerusform><numerusform>{} pesi su {}</numerusform></translation>
     </message>
     <message id="{} of {} {}">
         <translation>{}: {} {}</translation>
@@ -10002,14 +10653,14 @@
     <message id="{} plans nothing here">
         <translation>{} qui non pianifica nulla</translation>
     </message>
+    <message id="{} point of moved lists was merged. | {} points of moved lists were merged." numerus="yes">
+        <translation><numerusform>È stato fuso {} punto di liste spostate.</numerusform><numerusform>Sono stati fusi {} punti di liste spostate.</numerusform></translation>
+    </message>
     <message id="{} point that both have is reached by the same choices. | {} points that both have are reached by the same choices." numerus="yes">
         <translation><numerusform>{} punto comune si raggiunge con le stesse scelte.</numerusform><numerusform>{} punti comuni si raggiungono con le stesse scelte.</numerusform></translation>
     </message>
     <message id="{} point | {} points" numerus="yes">
         <translation><numerusform>{} punto</numerusform><numerusform>{} punti</numerusform></translation>
-    </message>
-    <message id="{} points of moved lists were merged.">
-        <translation>Sono stati fusi {} punti di liste spostate.</translation>
     </message>
     <message id="{} pruned, all sums above M">
         <translation>{} tagliate, tutte le somme sopra M</translation>
@@ -10026,17 +10677,20 @@
     <message id="{} read over and over past the L1 cache by {}">
         <translation>{} letti più volte senza passare per la cache L1 da {}</translation>
     </message>
+    <message id="{} reads {} sector from global memory. | {} reads {} sectors from global memory." numerus="yes">
+        <translation><numerusform>{} legge {} settore dalla memoria globale.</numerusform><numerusform>{} legge {} settori dalla memoria globale.</numerusform></translation>
+    </message>
     <message id="{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.">
         <translation>{} legge {} settori dalla memoria globale, {} {}: {} {}, in {} {}.</translation>
-    </message>
-    <message id="{} reads {} sectors from global memory.">
-        <translation>{} legge {} settori dalla memoria globale.</translation>
     </message>
     <message id="{} register | {} registers" numerus="yes">
         <translation><numerusform>{} registro</numerusform><numerusform>{} registri</numerusform></translation>
     </message>
     <message id="{} registers and {} bytes of static shared memory">
         <translation>{} registri e {} byte di memoria condivisa statica</translation>
+    </message>
+    <message id="{} request | {} requests" numerus="yes">
+        <translation><numerusform>{} richiesta</numerusform><numerusform>{} richieste</numerusform></translation>
     </message>
     <message id="{} results are">
         <translation>{} risultati sono</translation>
@@ -10049,6 +10703,9 @@
     </message>
     <message id="{} runs no plan">
         <translation>{} non esegue piani</translation>
+    </message>
+    <message id="{} sector of global memory | {} sectors of global memory" numerus="yes">
+        <translation><numerusform>{} settore di memoria globale</numerusform><numerusform>{} settori di memoria globale</numerusform></translation>
     </message>
     <message id="{} sector | {} sectors" numerus="yes">
         <translation><numerusform>{} settore</numerusform><numerusform>{} settori</numerusform></translation>
@@ -10119,11 +10776,11 @@
     <message id="{} threads search at the same time, each every {} slot of S; they are shown one after the other. {}">
         <translation>{} thread cercano insieme, ognuno un posto di S ogni {}; sono mostrati uno dopo l'altro. {}</translation>
     </message>
+    <message id="{} time a sum was reached that leaves more weights untouched. | {} times a sum was reached that leaves more weights untouched." numerus="yes">
+        <translation><numerusform>{} volta è stata raggiunta una somma che lascia intatti più pesi.</numerusform><numerusform>{} volte è stata raggiunta una somma che lascia intatti più pesi.</numerusform></translation>
+    </message>
     <message id="{} times">
         <translation>{} volte</translation>
-    </message>
-    <message id="{} times a sum was reached that leaves more weights untouched.">
-        <translation>{} volte è stata raggiunta una somma che lascia intatti più pesi.</translation>
     </message>
     <message id="{} times in all">
         <translation>{} volte in tutto</translation>
@@ -10152,11 +10809,17 @@
     <message id="{} to {}: {} of {} runs">
         <translation>da {} a {}: {} esecuzioni su {}</translation>
     </message>
+    <message id="{} type of kernels | {} types of kernels" numerus="yes">
+        <translation><numerusform>{} tipo di kernel</numerusform><numerusform>{} tipi di kernel</numerusform></translation>
+    </message>
+    <message id="{} value | {} values" numerus="yes">
+        <translation><numerusform>{} valore</numerusform><numerusform>{} valori</numerusform></translation>
+    </message>
     <message id="{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}">
         <translation>{} aspetta a una collettiva con la maschera {}, {}, il thread {}, che aspetta a {}, {}</translation>
     </message>
-    <message id="{} warp instructions (model)">
-        <translation>{} istruzioni di warp (modello)</translation>
+    <message id="{} warp instruction (model) | {} warp instructions (model)" numerus="yes">
+        <translation><numerusform>{} istruzione di warp (modello)</numerusform><numerusform>{} istruzioni di warp (modello)</numerusform></translation>
     </message>
     <message id="{} warp | {} warps" numerus="yes">
         <translation><numerusform>{} warp</numerusform><numerusform>{} warp</numerusform></translation>
@@ -10187,6 +10850,9 @@
     </message>
     <message id="{} waves of at most {} blocks; the last is {} full">
         <translation>{} ondate di al massimo {} blocchi; l'ultima è piena al {}</translation>
+    </message>
+    <message id="{} weight | {} weights" numerus="yes">
+        <translation><numerusform>{} peso</numerusform><numerusform>{} pesi</numerusform></translation>
     </message>
     <message id="{} went through all kernels in {:.3f} ms, each when the one before had left all of them. It is the same data each time, and on the device already.">
         <translation>{} attraverso tutti i kernel: {:.3f} ms, ciascuno quando il precedente li aveva lasciati tutti. I dati sono ogni volta gli stessi, e già sul dispositivo.</translation>
@@ -10232,9 +10898,6 @@
     </message>
     <message id="{} {} and {} {}">
         <translation>{} {} e {} {}</translation>
-    </message>
-    <message id="{} {} are announced, but there are {}">
-        <translation>Sono annunciati {} {}, ma ce ne sono {}</translation>
     </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sono da mettere nel minor numero di lotti. Un lotto gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
@@ -10377,8 +11040,11 @@
     <message id="{}, {} a block">
         <translation>{}, {} per blocco</translation>
     </message>
-    <message id="{}, {} blocks of {} threads">
-        <translation>{}, {} blocchi di {} thread</translation>
+    <message id="{}, {} a block: {} {} of {} {}, {}">
+        <translation>{}, {} per blocco: {} {} di {} {}, {}</translation>
+    </message>
+    <message id="{}, {} block of {} threads | {}, {} blocks of {} threads" numerus="yes">
+        <translation><numerusform>{}, {} blocco di {} thread</numerusform><numerusform>{}, {} blocchi di {} thread</numerusform></translation>
     </message>
     <message id="{}, {} in all">
         <translation>{}, in tutto {}</translation>
@@ -10506,17 +11172,17 @@
     <message id="{}: {} are {} of the {}">
         <translation>{}: {} sono {} su {}</translation>
     </message>
-    <message id="{}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it take?">
-        <translation>{}: {} lane leggono {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</translation>
+    <message id="{}: {} lane reads {} bytes of shared memory, {}. How many wavefronts does it take? | {}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it take?" numerus="yes">
+        <translation><numerusform>{}: {} lane legge {} byte di memoria condivisa, {}. Quanti wavefront servono?</numerusform><numerusform>{}: {} lane leggono {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</numerusform></translation>
     </message>
-    <message id="{}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it take?">
-        <translation>{}: {} lane scrivono {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</translation>
+    <message id="{}: {} lane writes {} bytes of shared memory, {}. How many wavefronts does it take? | {}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it take?" numerus="yes">
+        <translation><numerusform>{}: {} lane scrive {} byte di memoria condivisa, {}. Quanti wavefront servono?</numerusform><numerusform>{}: {} lane scrivono {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</numerusform></translation>
     </message>
     <message id="{}: {} of every {}; {} of its deadlines are missed">
         <translation>{}: {} ogni {}; {} delle sue scadenze sono mancate</translation>
     </message>
-    <message id="{}: {} rows of {} cells">
-        <translation>{}: {} righe di {} celle</translation>
+    <message id="{}: {} row of {} cells | {}: {} rows of {} cells" numerus="yes">
+        <translation><numerusform>{}: {} riga di {} celle</numerusform><numerusform>{}: {} righe di {} celle</numerusform></translation>
     </message>
     <message id="{}: {} {} of {} threads">
         <translation>{}: {} {} di {} thread</translation>
@@ -10524,8 +11190,8 @@
     <message id="{}: {} {} of {} threads on each SM, {} of its {} warps; limited by {}.">
         <translation>{}: {} {} di {} thread su ogni SM, {} dei suoi {} warp; limitato da {}.</translation>
     </message>
-    <message id="{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?">
-        <translation>{0}: {1} {2}, {4} byte{5} ({3}), {6}. Quanti {7} di {8} byte servono?</translation>
+    <message id="{}: {} {} {} {}{}, {}. How many {} of {} bytes does it take?">
+        <translation>{0}: {1} {2}, {4}{5} ({3}), {6}. Quanti {7} di {8} byte servono?</translation>
     </message>
     <message id="{}: {}, from {} to {}.">
         <translation>{}: {}, da {} a {}.</translation>
@@ -10560,8 +11226,8 @@
     <message id="{}; an SM has {}">
         <translation>{}; un SM ne ha {}</translation>
     </message>
-    <message id="{}; and by the launch: its {} blocks are all that the {} SMs hold at once">
-        <translation>{}; e il lancio: i suoi {} blocchi sono tutti quelli che i {} SM tengono alla volta</translation>
+    <message id="{}; and by the launch: its {} block is all that the {} SMs hold at once | {}; and by the launch: its {} blocks are all that the {} SMs hold at once" numerus="yes">
+        <translation><numerusform>{}; e il lancio: il suo {} blocco è tutto ciò che i {} SM tengono alla volta</numerusform><numerusform>{}; e il lancio: i suoi {} blocchi sono tutti quelli che i {} SM tengono alla volta</numerusform></translation>
     </message>
     <message id="{}; at most {} can be reached, more than the best so far, {}.">
         <translation>{}; si può raggiungere al massimo {}, più del migliore finora, {}.</translation>
@@ -10575,6 +11241,9 @@
     <message id="{}; but no multiprocessor holds the blocks of {}.">
         <translation>{}; ma nessun multiprocessore tiene i blocchi di {}.</translation>
     </message>
+    <message id="{}; if each line is an item, and {} the capacity, say so: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity {}`">
+        <translation>{}; se ogni riga è un oggetto e {} la capacità, indicarlo: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity {}`</translation>
+    </message>
     <message id="{}; if each line is an item, say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`">
         <translation>{}; se ogni riga è un oggetto, indicate quale colonna è che cosa: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`</translation>
     </message>
@@ -10586,6 +11255,9 @@
     </message>
     <message id="{}; the value is the same either way">
         <translation>{}; il valore è lo stesso in ogni caso</translation>
+    </message>
+    <message id="{}; within the budget are {}">
+        <translation>{}; entro il limite restano {}</translation>
     </message>
     <message id="{}; {} waits at {}">
         <translation>{}; {} aspetta in {}</translation>

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Brings the files of Qt Linguist up to the sources: update.py [--check] [ROOT]
+"""Updates the files of Qt Linguist from the sources: update.py [--check] [ROOT]
 
-Writes knapscope_LANGUAGE.ts (words of the window, by lupdate) and sentences_LANGUAGE.ts (what `solvers` and
-`visual` say, by their English forms). What is new is there as unfinished, what nobody says any more is gone.
-With --check it writes nothing and names whatever is missing, unfinished, gone or does not fit, pages of the manual
-(pages.py) too, and texts that no translation reaches: its exit code is 1 if there is anything."""
+Writes knapscope_LANGUAGE.ts (texts of the window, by lupdate) and sentences_LANGUAGE.ts (sentences of `solvers` and
+`visual`, by their English forms). New texts are unfinished; unused texts are removed. With --check it writes nothing.
+It then reports texts that are missing, unfinished, unused or have wrong places, texts that cannot be translated, and
+pages of the manual (pages.py); its exit code is 1 if there are any."""
 import glob
 import json
 import os
@@ -22,25 +22,25 @@ LANGUAGES = ("de", "it")
 SOURCES, ENDINGS = ("solvers", "visual", "ui"), (".cpp", ".h", ".inl", ".cu")
 LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 LITERALS = rf"{LITERAL}(?:\s*{LITERAL})*"
-# Where a text for people stands, beside what is given to `said`, to `formatted` and to a parameter of the type Sentence.
+# Places of texts for users, in addition to arguments of `said`, `formatted` and of parameters of the type Sentence.
 ARE = re.compile(rf"(?:(?:rows|columns)_are\(\) const(?: override)? \{{ return |levels_are = )({LITERAL})")
-# Fields of other types whose texts somebody says when they are shown: everywhere; in `solvers` and `visual`.
+# Fields of other types whose texts are translated when they are shown: everywhere; in `solvers` and `visual`.
 KINDS_OF_FILES = ("of",)  # FileLimit
-TITLES = ("title", "because", "without", "unavailable", "cost", "within", "beyond", "singular", "plural", "group_note", "words", "column", "phase",
+TITLES = ("title", "parry_title", "because", "without", "unavailable", "cost", "within", "beyond", "singular", "plural", "group_note", "words", "column", "phase",
           "rows_are", "symbol_words")
-# Functions with parameters for texts, fields and constants that hold one: they are of these types.
+# The types of parameters, fields and constants for texts.
 TYPES = r"(?:ks::)?(?:Sentence|Sayable)&?"
 DECLARED = re.compile(rf"\b(\w+)(?: = \[[^\]]*\])?\(([^(){{}};]*\b{TYPES} [^(){{}};]*)\)")
-DECLARED_FIELDS = re.compile(rf"^\s+{TYPES} (\w+(?:, \w+)*)(?:;| = \{{\}};)", re.M)
+DECLARED_FIELDS = re.compile(rf"^\s+(?:std::optional<)?{TYPES}>? (\w+(?:, \w+)*)(?:;| = \{{\}};)", re.M)
 DECLARED_CONSTANTS = re.compile(rf"\b{TYPES} \w+(?:\[\] = \{{|\s=\s+|\{{|\()")
-# Functions whose texts are titles: of demonstrations, kernels, presets, parameters, figures.
-TITLED = re.compile(r"\b(?:ArrayDemo|demo_number|PoolKernel|table_row(?:<[^>]*>)?|thesis|pisinger::count)\(")
+# Functions with titles as arguments: of demonstrations, kernels, presets, parameters, figures.
+TITLED = re.compile(r"\b(?:Demo|ArrayDemo|demo_number|PoolKernel|table_row(?:<[^>]*>)?|thesis|pisinger::count)\(")
 TITLED_FIGURE = re.compile(r"\b(?:choice|word|integer)\(")
-TABLED = {  # tables of names, whole files of them
+TABLED = {  # files that are tables of names
     **{f"solvers/problems/{kind}/kind.cpp": re.compile(rf"\.value = ({LITERAL})")
        for kind in ("knapsack", "multiple_choice", "subset_sum", "instruction_set")},
     "solvers/problems/subset_sum/byte_rows.cpp": re.compile(rf"source = ({LITERAL})"),
-    "solvers/problems/kind.h": re.compile(rf"without = ({LITERAL})"),
+    "solvers/kinds/kind.h": re.compile(rf"without = ({LITERAL})"),
     "solvers/roofline/ceilings.cpp": re.compile(rf'\{{\w+, "\w+",\s*({LITERALS})'),
     "solvers/questions/question.cpp": re.compile(rf'Named\{{[^"]*"\w+",\s*({LITERALS})'),
     "solvers/result/answer.cpp": re.compile(rf"return ({LITERAL});"),
@@ -53,22 +53,22 @@ TABLED = {  # tables of names, whole files of them
     "visual/scene/kernel/kernel_counters_table.cpp": re.compile(rf"(?:titles\{{|, +)({LITERAL})(?=[,}}])"),
     "visual/scene/live/telemetry_curves.cpp": re.compile(rf"Quantity\{{({LITERALS})"),
 }
-# Where a paper has the time and the memory of a variant.
+# The places in a paper that state the time and the memory of a variant.
 SOURCE = re.compile(rf"(?:\.(?:time|space) = {LITERAL},\s*|complexity)\.source = ({LITERAL})")
-# Remarks in pseudo-code, which `visual/scene/step_panel.cpp` says.
+# Remarks in pseudo-code, which `visual/scene/step_panel.cpp` translates.
 REMARK = re.compile(r'  \{([^{}"]+)\}"')
-# What is written for programs.
+# Texts for programs.
 MARKUP = re.compile(r"</?[a-z]|\n|[\x00-\x1f]|data-|xmlns|\{\{\s*\"|^[/.]|^[a-z_.-]+[<{]|^\{\}(?:/|\.\w)|var\(")
 
 
 def text_of(literals):
-    """What the compiler makes of string literals in a row."""
+    """Returns the text of consecutive string literals."""
     return "".join(json.loads(re.sub(r"\\x[0-9a-fA-F]+|\\0", " ", each))
                    for each in re.findall(LITERAL, literals.replace("\\'", "'")))
 
 
 def is_for_people(form):
-    """Whether there are words outside of its braces, and no markup; "z{}(j) = ..." is a sentence."""
+    """Returns whether a text has words outside of its braces and no markup; "z{}(j) = ..." is a sentence."""
     words = re.sub(r"\{[^{}]*(?:\{\})?[^{}]*\}", "", form)
     if re.search(r"^[a-z]+[A-Z]\w*$", form):  # a function of another library
         return False
@@ -79,7 +79,7 @@ TOKEN = re.compile(rf"{LITERAL}|'(?:[^'\\\n]|\\.)+'|[([{{]|[)\]}}]|[,;]|\+=?|[=!
 
 
 def expressions(text, at):
-    """The expressions that begin there and stand between commas, each as its tokens outside of brackets."""
+    """Returns the comma-separated expressions that begin there, each as its tokens outside of brackets."""
     found, depth = [[]], 0
     for token in (match[0] for match in TOKEN.finditer(text, at)):
         if token in ")]}" or token == ";":
@@ -98,7 +98,7 @@ def expressions(text, at):
 
 
 def texts_of(tokens):
-    """The literals that an expression may be, and whether each is only a piece of the text."""
+    """Returns the possible literals of an expression, and whether each is only a part of the text."""
     for i, token in enumerate(tokens):
         beside = tokens[max(0, i - 1):i] + tokens[i + 1:i + 2]
         if token[0] == '"' and not {"==", "!="} & set(beside):
@@ -106,7 +106,7 @@ def texts_of(tokens):
 
 
 def who_says(root):
-    """The functions that are given a text for people, with which of their arguments those are, and the fields."""
+    """Returns the functions that take a text for users, with the numbers of these arguments, and the fields."""
     functions, fields = {"said": {0}, "Sayable": {0}, "formatted": {0}, "counted": {0, 1}}, set()
     for _, text in sources(root, SOURCES, ENDINGS):
         for name, parameters in DECLARED.findall(text):
@@ -114,11 +114,11 @@ def who_says(root):
             functions.setdefault(name, set()).update(places)
         for names in DECLARED_FIELDS.findall(text):
             fields.update(names.split(", "))
-    return functions, fields - {"text"}  # also a field of pictures, whose texts are said where they are made
+    return functions, fields - {"text"}  # also a field of pictures, whose texts are translated where they are made
 
 
 def said_in(text, functions, fields):
-    """Where a text for people is given to one of them: (place, literals, those of its plural, whether it is a piece that no translation reaches)."""
+    """Yields the places where a text for users is passed to one of them: (place, literals, plural literals, whether it is a part that cannot be translated)."""
     calls = re.compile(rf"\b({'|'.join(functions)})\(")
     for match in calls.finditer(text):
         name = match[1]
@@ -127,7 +127,7 @@ def said_in(text, functions, fields):
             if len(given) > 1 and given[0] and given[1]:
                 yield match.start(), given[0][0][0], given[1][0][0], False
         if name in ("formatted", "counted") and given[0] and is_for_people(text_of(given[0][0][0])):
-            # What stands for a pair of braces is said, too: this is no place for a literal.
+            # An argument for a pair of braces is translated, too, so it must not be a literal.
             for literals, _ in (each for value in given[1 + (name == "counted"):] for each in value):
                 yield match.start(), literals, None, True
         if name != "counted":
@@ -147,7 +147,7 @@ LITERAL_AFTER = re.compile(rf"\s*:\s*({LITERALS})")
 
 
 def end_of_call(text, at):
-    """The place after the bracket that closes the one before `at`."""
+    """Returns the position after the bracket that closes the one before `at`."""
     depth = 1
     for match in TOKEN.finditer(text, at):
         depth += (match[0] in "([{") - (match[0] in ")]}")
@@ -157,7 +157,7 @@ def end_of_call(text, at):
 
 
 def other_halves(text):
-    """The literals that are one half of a choice whose other half is translated: (place, literals)."""
+    """Yields literals that are one branch of a conditional whose other branch is translated: (place, literals)."""
     for match in LITERAL_BEFORE.finditer(text):
         yield match.start(), match[1]
     for match in re.finditer(rf"\?\s*{TRANSLATES}", text):
@@ -172,11 +172,19 @@ def sources(root, folders, endings):
                 with open(path, encoding="utf-8") as file:
                     text = file.read()
                 text = re.sub(r"^[ \t]*//.*$", "", text, flags=re.M)
-                yield os.path.relpath(path, root), re.sub(r'R"(\w*)\(.*?\)\1"', '""', text, flags=re.S)  # no sentences
+                yield os.path.relpath(path, root), re.sub(r'R"(\w*)\(.*?\)\1"', '""', text, flags=re.S)  # these are not sentences
+
+
+def words_of_papers(document):
+    """Returns the texts about printed figures that the window shows: names, machines and methods of the papers, variants, and notes."""
+    for paper, about in document["papers"].items():
+        yield from (paper, about["machine"], about["method"])
+    for each in (*document["figures"], *(part for table in document["tables"] for part in (table["all"], *table["columns"]))):
+        yield from (each[key] for key in ("name", "over", "note") if key in each)
 
 
 def sentences(root, faults):
-    """English form -> whether it has a plural. Appends what nobody can translate to the faults."""
+    """Returns a map from English form to whether it has a plural. Appends texts that cannot be translated to the faults."""
     found, halves = {}, {}
 
     def take(literals, many=None):
@@ -212,13 +220,15 @@ def sentences(root, faults):
         found[("an " if noun[0] in "aeiou" else "a ") + noun] = False
     with open(f"{root}/assets/lessons/chapters.json", encoding="utf-8") as file:
         found.update({title: False for title in json.load(file)["chapters"]})
+    with open(f"{root}/assets/paper-figures.json", encoding="utf-8") as file:
+        found.update({words: False for words in words_of_papers(json.load(file))})
     faults += [f"{place}: the other half of this choice is translated, and this one is not: {form!r}"
                for form, place in halves.items() if form not in found and is_for_people(form)]
     return found
 
 
 def read_sentences(path):
-    """Form -> list of texts, for those that are finished."""
+    """Returns a map from form to list of texts, for finished translations."""
     known = {}
     if os.path.exists(path):
         for message in ElementTree.parse(path).iter("message"):
@@ -247,12 +257,12 @@ def sentences_xml(language, forms, known):
     return "\n".join(lines + ["</context>", "</TS>", ""])
 
 
-# A function of one file that translates what it is given: lupdate does not see through it.
+# A function of a single file that translates its argument: lupdate does not detect it.
 HELPER = re.compile(r"(?:QString|std::string) (\w+)\(const char\* text\) \{\s*return QCoreApplication::translate\(\"([\w:]+)\", text\)")
 
 
 def window_words(root, folder):
-    """Copies the files into the folder and lets lupdate bring them up to date there."""
+    """Copies the files into the folder and updates them there with lupdate."""
     macros, files_read = [], []  # lupdate does not expand macros
     for name, text in sources(root, ("ui",), (".cpp", ".h", ".def")):
         helper = HELPER.search(text)
@@ -285,7 +295,7 @@ PLACES = re.compile(r"\{\{|\}\}|\{([^{}:]*)(:[^{}]*(?:\{\})?[^{}]*)?\}|%L?(\d|n)
 
 
 def places_of(text):
-    """Which arguments a text shows, by number, and how; None if it mixes numbered places with others."""
+    """Returns the arguments that a text contains, by number, with their format; None if it mixes numbered and other places."""
     shown, automatic, numbered = {}, 0, False
     for match in PLACES.finditer(text):
         if match[3]:
@@ -295,6 +305,12 @@ def places_of(text):
             automatic += match[1] == ""
             numbered = numbered or match[1] != ""
     return None if automatic and numbered else shown
+
+
+def contexts_named(root):
+    """The contexts that functions of one file translate in. One of which no words are found is one that HELPER does not know."""
+    return {context for _, text in sources(root, ("ui",), (".cpp", ".h"))
+            for context in re.findall(r"QCoreApplication::translate\(\s*\"([\w:]+)\"", text)}
 
 
 def faults_in(language, sentence_forms, folder, root):
@@ -310,6 +326,8 @@ def faults_in(language, sentence_forms, folder, root):
         yield f"{name}: nobody says it any more: {form!r}"
     name = f"knapscope_{language}.ts"
     now = ElementTree.parse(f"{folder}/{name}")
+    for context in sorted(contexts_named(root) - {each.findtext("name") for each in now.iter("context")}):
+        yield f"{name}: no words are found of the context {context!r}"
     there = {(c.findtext("name"), m.findtext("source")) for c in ElementTree.parse(
         f"{root}/assets/translations/{name}").iter("context") for m in c.iter("message")}
     for context in now.iter("context"):

@@ -5,10 +5,10 @@
     instance = knapscope.generate("multiple-choice", "thesis-2.2")
     knapscope.solve(instance, "mckp.sequential")
 
-The work is done by the program knapscope-run, one process for each call: the one that KNAPSCOPE_RUNNER names, else
-the one installed with this module, else the one on the PATH. The runner's errors are exceptions
-(`KnapscopeError`); an interrupt cancels what runs. Objects show a picture in notebooks, and their `table()` is what
-`pandas.DataFrame` takes. All indices count from 0, all times are milliseconds, all sizes bytes.
+The program knapscope-run does the work, one process per call: the one that KNAPSCOPE_RUNNER names, else the one
+installed with this module, else the one on the PATH. The runner's errors are exceptions (`KnapscopeError`); an
+interrupt cancels the run. Objects show a picture in notebooks, and `pandas.DataFrame` accepts their `table()`. All
+indices count from 0, all times are milliseconds, all sizes bytes.
 """
 from .bench import Results, bench, run_campaign
 from .catalogue import Catalogue, Devices, catalogue, devices, presets, variants

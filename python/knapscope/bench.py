@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # mypy: disable-error-code=no-any-return
-"""Measuring: variants on instances, the runs of an instance taking turns."""
+"""Measurements of variants on instances; the runs of an instance take turns."""
 from __future__ import annotations
 
 import itertools
@@ -20,23 +20,23 @@ _DRAWN = 60
 
 
 class Results(Document):
-    """What `bench` measured, and where and when (results.schema.json)."""
+    """The measurements of `bench`, with machine and date (results.schema.json)."""
 
     format = "knapscope-results"
 
     @property
     def command(self) -> str | None:
-        """What was typed; None, here as below: not known."""
+        """The command line; None here and below: unknown."""
         return self.document["command"]
 
     @property
     def date(self) -> str | None:
-        """When the campaign began, UTC: "2026-01-02T03:04:05Z"."""
+        """The start of the campaign, in UTC: "2026-01-02T03:04:05Z"."""
         return self.document["date"]
 
     @property
     def commit(self) -> str | None:
-        """Of the runner; -dirty behind it: with changes."""
+        """The runner's commit; with the suffix -dirty if there were changes."""
         return self.document["commit"]
 
     @property
@@ -46,7 +46,7 @@ class Results(Document):
 
     @property
     def device(self) -> str | None:
-        """The GPU; None: none was used."""
+        """The GPU; None if none was used."""
         return self.document["device"]
 
     @property
@@ -56,28 +56,28 @@ class Results(Document):
 
     @property
     def origin(self) -> dict[str, str | None]:
-        """The machine and the session: `machine_id`, `boot_id`, `gpu_uuid`, `started`; empty: not known.
+        """The machine and the session: `machine_id`, `boot_id`, `gpu_uuid`, `started`; empty if unknown.
 
-        Times of two machines must not be divided, and two machines can have the same `host`.
+        Do not compute ratios between times of two machines; two machines can have the same `host`.
         """
         return self.document.get("origin", {})
 
     @property
     def campaign(self) -> dict[str, Any]:
-        """`sha256`, `repetitions`, `warmup`, `paper` and `baseline` of what was measured."""
+        """`sha256`, `repetitions`, `warmup`, `paper` and `baseline` of the campaign."""
         return self.document["campaign"]
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """Each run on each instance as the schema has it, with every sample in milliseconds."""
+        """One row per run and instance, as in the schema, with every sample in milliseconds."""
         return self.document["rows"]
 
     def table(self) -> Table:
-        """A row for each run on each instance.
+        """Returns one row per run and instance.
 
         `median_ms`, `min_ms`, `max_ms` are milliseconds of `samples` repetitions; parameters of the variant are
-        columns "set.NAME"; `speedup` is the baseline's median on the same instance through this one's, where the
-        campaign has a baseline and the run was no emulation; `error` says why a row has no time.
+        columns "set.NAME"; `speedup` is the baseline's median on the same instance divided by this row's,
+        if the campaign has a baseline and the run was not emulated; `error` is the reason if a row has no time.
         """
         names = dict.fromkeys(name for row in self.rows for name in row["parameters"])
         return Table(self._flat(row, list(names)) for row in self.rows)
@@ -144,7 +144,7 @@ class Results(Document):
 
 
 def _words(instance: Mapping[str, Any]) -> str:
-    """An instance of a row: "uncorrelated (n = 20), seed 1", or its file's name."""
+    """Returns the instance of a row as text: "uncorrelated (n = 20), seed 1", or its file's name."""
     if "file" in instance:
         return Path(instance["file"]).name.removesuffix(".knapscope.json")
     settings = ", ".join(f"{name} = {value}" for name, value in instance.get("set", {}).items())
@@ -155,12 +155,12 @@ def bench(instances: Iterable[Instance | Mapping[str, Any]], runs: Iterable[str 
           repetitions: int = 5, warmup: int = 1, baseline: str | Mapping[str, Any] | None = None,
           memory: int | str | None = None, timeout: float | None = None, output: str | os.PathLike[str] | None = None,
           progress: OnProgress | None = None) -> Results:
-    """Measures every run on every instance, in turns; `warmup` runs before are not counted.
+    """Measures every run on every instance, in turns; the first `warmup` runs are not counted.
 
     An instance is an `Instance` or an entry of a campaign (campaign.schema.json): {"preset": "uncorrelated",
     "set": {"n": [10, 20]}, "seeds": [1, 2]}. A run is a variant or {"variant": ..., "on": ..., "set": ...}. The
-    baseline is one of the runs. `output` names a file that takes the rows one by one: the same call continues
-    where a cancelled one ended, if all its instances are entries.
+    baseline is one of the runs. `output` names a file to which the rows are written one by one: the same call
+    continues after a cancellation, if all its instances are entries.
     """
     with tempfile.TemporaryDirectory() as folder:
         campaign: dict[str, Any] = {
@@ -175,7 +175,7 @@ def bench(instances: Iterable[Instance | Mapping[str, Any]], runs: Iterable[str 
 
 def run_campaign(campaign: Mapping[str, Any], folder: str | os.PathLike[str] = ".", *,
                  output: str | os.PathLike[str] | None = None, progress: OnProgress | None = None) -> Results:
-    """Measures a campaign, as json.load gives it (campaign.schema.json). Its files lie in `folder`."""
+    """Measures a campaign, as json.load returns it (campaign.schema.json). Its files are in `folder`."""
     fields = {"campaign": dict(campaign), "folder": os.path.abspath(folder),
               "output": None if output is None else os.path.abspath(output)}
     return Results(request("bench", fields, progress))
@@ -186,7 +186,7 @@ def _run(run: str | Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _entries(instances: Sequence[Instance | Mapping[str, Any]], folder: Path) -> list[dict[str, Any]]:
-    """The campaign's entries; instances become files, called by their names."""
+    """Returns the campaign's entries; writes instances to files with their names."""
     entries: list[dict[str, Any]] = []
     for each in instances:
         if isinstance(each, Instance):
@@ -199,7 +199,7 @@ def _entries(instances: Sequence[Instance | Mapping[str, Any]], folder: Path) ->
 
 
 def _free_name(instance: Instance, folder: Path) -> Path:
-    """A file that is not there yet, called as the instance, with a number behind it from the second on."""
+    """Returns a new file name: the instance's name, with a number from the second file on."""
     letters = "".join(letter if letter.isalnum() or letter in " .-_=" else "_" for letter in instance.name)
     name = letters[:50].strip(" .") or instance.kind
     names = itertools.chain([name], (f"{name} ({number})" for number in itertools.count(2)))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # mypy: disable-error-code=no-any-return
-"""What there is: variants, presets, devices."""
+"""The available variants, presets and devices."""
 from __future__ import annotations
 
 from typing import Any
@@ -11,64 +11,64 @@ from .table import Table
 
 
 class Catalogue(Document):
-    """What `list` prints (list.schema.json)."""
+    """The output of `list` (list.schema.json)."""
 
     format = "knapscope-variants"
 
     @property
     def variants(self) -> Table:
-        """A row for each variant: `id`, `title`, `kind`, `question`, `exact`, `on`, `available` (here), `parameters` ..."""
+        """One row per variant: `id`, `title`, `kind`, `question`, `exact`, `on`, `available` (here), `parameters` ..."""
         return Table(self.document["variants"])
 
     @property
     def presets(self) -> Table:
-        """A row for each preset of `generate`: `id`, `title`, `kind`, `settings`, `random` (whether the seed matters) ..."""
+        """One row per preset of `generate`: `id`, `title`, `kind`, `settings`, `random` (whether the seed matters) ..."""
         return Table(self.document["presets"])
 
 
 class Devices(Document):
-    """What `devices` prints (devices.schema.json)."""
+    """The output of `devices` (devices.schema.json)."""
 
     format = "knapscope-devices"
 
     @property
     def host(self) -> str:
-        """The processor and how many of its logical cores may be used."""
+        """The processor and the number of its logical cores that may be used."""
         return str(self.document["host"])
 
     @property
     def gpus(self) -> Table:
-        """A row for each GPU: `id`, `name`, `cc`, `sms`, `memory_bytes`, `clock_mhz`, `driver` ..."""
+        """One row per GPU: `id`, `name`, `cc`, `sms`, `memory_bytes`, `clock_mhz`, `driver` ..."""
         return Table(self.document["gpus"])
 
     @property
     def no_gpu(self) -> str | None:
-        """Why there is none."""
+        """The reason if GPUs are missing."""
         return self.document["no_gpu"]
 
     @property
     def presets(self) -> Table:
-        """What the emulator can imitate: `id`, `name`, `cc`, `sms`, `cores`, `clock_mhz`, `memory_bytes`, `peak_gb_s` ..."""
+        """The devices that the emulator can imitate: `id`, `name`, `cc`, `sms`, `cores`, `clock_mhz`, `memory_bytes`, `peak_gb_s` ..."""
         return Table(self.document["presets"])
 
 
 def catalogue() -> Catalogue:
-    """Every variant and preset of the runner."""
+    """Returns all variants and presets of the runner."""
     return Catalogue(request("list", {}))
 
 
 def variants(kind: str | None = None) -> Table:
-    """The variants, of one kind or of all."""
+    """Returns the variants of one kind or of all kinds."""
     return _of_kind(catalogue().variants, kind)
 
 
 def presets(kind: str | None = None) -> Table:
-    """The presets of `generate`, of one kind or of all."""
+    """Returns the presets of `generate`, of one kind or of all kinds."""
     return _of_kind(catalogue().presets, kind)
 
 
 def devices() -> Devices:
-    """The processor, the GPUs and the device presets."""
+    """Returns the processor, the GPUs and the device presets."""
     return Devices(request("devices", {}))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What all documents of the runner have in common."""
+"""The common part of all documents of the runner."""
 from __future__ import annotations
 
 import json
@@ -14,7 +14,7 @@ from .errors import InputError
 class Document:
     """One JSON document, `document`, as Python's dicts and lists; the members below give it names and types.
 
-    It is not meant to be changed.
+    Do not change it.
     """
 
     format: ClassVar[str]
@@ -27,15 +27,15 @@ class Document:
 
     @property
     def version(self) -> int:
-        """Of the document's form: 1."""
+        """The version of the document's format: 1."""
         return 1
 
     def to_json(self) -> str:
-        """The document as the runner and the desktop program read it, in one line."""
+        """Returns the document as one line of JSON, which the runner and the desktop program read."""
         return json.dumps(self.document, ensure_ascii=False)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes `to_json()` into a file, which is replaced in one step."""
+        """Writes `to_json()` to a file, which is replaced atomically."""
         target = Path(path)
         part = target.with_name(f"{target.name}.part-{os.getpid()}")
         try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What goes wrong, as exceptions: one class for each exit code of the runner."""
+"""Exceptions: one class per exit code of the runner."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class KnapscopeError(Exception):
-    """A run that failed: `what` went wrong, `where`, and what to do about it (`todo`).
+    """A failed run: the error (`what`), its position (`where`), and what to do (`todo`).
 
     `code` is the exit code of the runner (1: a bug). `where` and `todo` may be empty.
     """
@@ -22,19 +22,19 @@ class KnapscopeError(Exception):
 
 
 class UsageError(KnapscopeError):
-    """Wrong usage: an unknown variant, preset or parameter, or a place that the variant does not offer."""
+    """Wrong usage: an unknown variant, preset or parameter, or a device that the variant does not support."""
 
     code = 2
 
 
 class InputError(KnapscopeError):
-    """Bad input: `where` holds the place, as in /classes/0/0/weight."""
+    """Invalid input: `where` is its position, as in /classes/0/0/weight."""
 
     code = 3
 
 
 class LimitError(KnapscopeError):
-    """Over a limit of memory, size or time."""
+    """A limit of memory, size or time was exceeded."""
 
     code = 4
 
@@ -46,7 +46,7 @@ class DeviceError(KnapscopeError):
 
 
 class Cancelled(KnapscopeError):
-    """The run was cancelled from elsewhere, as by a signal to the runner."""
+    """The run was cancelled from outside, for example by a signal to the runner."""
 
     code = 6
 
@@ -64,7 +64,7 @@ class OutputError(KnapscopeError):
 
 
 class RunnerNotFound(KnapscopeError):
-    """There is no knapscope-run to ask."""
+    """The program knapscope-run was not found."""
 
     code = 2
 
@@ -76,15 +76,15 @@ _BY_CODE: dict[int, type[KnapscopeError]] = {
 
 
 def error_of(event: Mapping[str, Any]) -> KnapscopeError:
-    """The exception for an `error` event (error.schema.json), or for the `error` of a row of results."""
+    """Returns the exception for an `error` event (error.schema.json), or for the `error` of a row of results."""
     kind = _BY_CODE.get(event["code"], KnapscopeError)
     where = str(event["where"]).removeprefix("request ")
-    if where.startswith("/instance/"):  # what the caller calls an instance is the whole document
+    if where.startswith("/instance/"):  # for the caller, the instance is the whole document
         where = where.removeprefix("/instance")
     return kind(event["what"], where, event["todo"])
 
 
 def error_of_exit(code: int, message: str) -> KnapscopeError:
-    """The exception for a runner that ended with this code, whose message is a line on standard error."""
+    """Returns the exception for a runner that ended with this code, with its message from standard error."""
     said = message.strip().removeprefix("knapscope-run: ")
     return _BY_CODE.get(code, KnapscopeError)(said or f"the runner ended with {code} and said nothing")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Documents that the runner or `save` wrote."""
+"""Reads documents that the runner or `save` wrote."""
 from __future__ import annotations
 
 import json
@@ -21,7 +21,7 @@ _KINDS = {each.format: each for each in _CLASSES}
 
 
 def read(path: str | os.PathLike[str]) -> Document:
-    """A JSON document from a file, as the class that its `format` names. `load` reads instances of every format."""
+    """Reads a JSON document from a file, as the class that its `format` names. `load` reads instances of every format."""
     try:
         document = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:

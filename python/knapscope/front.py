@@ -15,13 +15,13 @@ from .table import Table
 
 
 class Front(Document):
-    """The points that no other one beats (pareto.schema.json)."""
+    """The points that no other point dominates (pareto.schema.json)."""
 
     format = "knapscope-pareto"
 
     @property
     def variant(self) -> str | None:
-        """How it was found; None: by lists of undominated points."""
+        """The variant that found it; None: lists of undominated points."""
         return self.document["variant"]
 
     @property
@@ -31,16 +31,16 @@ class Front(Document):
 
     @property
     def points(self) -> Table:
-        """By cost: `cost`, `value`, `choices` (as a result's `selection`); of tasks also `utilisation`, `schedulable`."""
+        """Sorted by cost: `cost`, `value`, `choices` (as a result's `selection`); for tasks also `utilisation`, `schedulable`."""
         return Table(self.document["points"])
 
     @property
     def asked(self) -> dict[str, Any]:
-        """Those of `from`, `to`, `take` and `without` that were asked for."""
+        """The given ones of the options `from`, `to`, `take` and `without`."""
         return {name: self.document[name] for name in ("from", "to", "take", "without") if name in self.document}
 
     def table(self) -> Table:
-        """The same as `points`."""
+        """Returns `points` as a table."""
         return self.points
 
     def __repr__(self) -> str:
@@ -60,8 +60,8 @@ def front(instance: Instance, variant: str | None = None, *, on: str | None = No
           progress: OnProgress | None = None) -> Front:
     """Finds the front of an instance.
 
-    `least` and `most` leave out points that cost less or more; `take` forces choices, as in ["2a"]; `without` names
-    groups, from 1, from which nothing is taken. The rest is as in `solve`.
+    `least` and `most` limit the cost of the points; `take` forces choices, as in ["2a"]; `without` names
+    groups, from 1, from which nothing is taken. Other options are as in `solve`.
     """
     fields = {"variant": variant, "on": on, "set": set and dict(set), "device": device, "memory": memory,
               "timeout": timeout, "from": least, "to": most, "take": take and list(take),

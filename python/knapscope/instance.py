@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Instances: what is to be solved."""
+"""Instances of problems."""
 from __future__ import annotations
 
 import json
@@ -14,13 +14,13 @@ from .svg import Picture
 from .table import Table
 
 _FORM = {"format": "knapscope-instance", "version": 1}
-_LISTS = ("items", "classes", "weights", "tasks", "kernels")  # one of them holds what is chosen from
+_LISTS = ("items", "classes", "weights", "tasks", "kernels")  # one of them contains the options
 
 
 class Instance(Document):
     """An instance of any kind, as `knapscope-run schema` describes it. Numbers are integers from 0 to 2^63 - 1.
 
-    It is checked by the runner when it is used; `check()` asks for that alone.
+    The runner checks it when it is used; `check()` only checks it.
     """
 
     format = "knapscope-instance"
@@ -28,7 +28,7 @@ class Instance(Document):
     @classmethod
     def knapsack(cls, capacity: int, values: Sequence[int], weights: Sequence[int], name: str = "", *,
                  names: Sequence[str | None] | None = None) -> Instance:
-        """0-1 knapsack: n values and n weights, one of each an item; `names` has n names of items."""
+        """0-1 knapsack: n values and n weights, one of each per item; `names` has n names of items."""
         items = [{"value": int(value), "weight": int(weight), **_named(called)}
                  for value, weight, called in zip(values, weights, _names(names, len(values)), strict=True)]
         return cls._made("knapsack", name, capacity=int(capacity), items=items)
@@ -72,42 +72,42 @@ class Instance(Document):
 
     @property
     def name(self) -> str:
-        """For people; empty: none."""
+        """A name for users; empty if there is none."""
         return str(self.document.get("name", ""))
 
     @property
     def source(self) -> str:
-        """Where it comes from; empty: not said."""
+        """The origin of the instance; empty if unknown."""
         return str(self.document.get("source", ""))
 
     @property
     def units(self) -> dict[str, dict[str, Any]]:
-        """What the numbers mean to the user, by field: {"weight": {"unit": "kg", "factor": 10}}; empty: nothing is said."""
+        """The user's units and factors by field: {"weight": {"unit": "kg", "factor": 10}}; empty if there are none."""
         return dict(self.document.get("units", {}))
 
     @property
     def known_selection(self) -> list[int | None] | None:
-        """A selection that came with the instance, such as the solution in a file; None: none did."""
+        """A selection that came with the instance, such as the solution in a file; None if there is none."""
         return self.document.get("known_selection")
 
     @property
     def limit(self) -> int | None:
-        """The capacity, target or largest cost; None: the kind or this instance has none."""
+        """The capacity, target or largest cost; None if the kind or this instance has none."""
         found = [self.document[key] for key in ("capacity", "target", "max_cost") if key in self.document]
         return int(found[0]) if found else None
 
     def table(self) -> Table:
-        """A row for each item, with its fields. Indices count from 0, as in a result's `selection`.
+        """Returns one row per item, with its fields. Indices count from 0, as in a result's `selection`.
 
         The columns are `item`, `value`, `weight` of a knapsack; `class` before them of a multiple-choice one; `item`,
         `weight` of a subset sum; `task`, the task's fields, `choice`, `gain`, `cost` of tasks (a task without
-        choices has one row without one); `kernel` and its fields of a mix. Where records have names, `name` is the
+        choices has one row without a choice); `kernel` and its fields of a mix. If records have names, `name` is the
         last column; the name of a choice is in `choice_name`.
         """
         return Table(self._rows())
 
     def chosen(self, selection: Sequence[int | None]) -> Table:
-        """The rows of `table()` that a selection takes: indices of items, or the index taken in each group."""
+        """Returns the rows of `table()` that a selection contains: indices of items, or the index taken in each group."""
         group = {"multiple-choice": "class", "instruction-set": "task"}.get(self.kind)
         if group is None:
             wanted = set(selection)
@@ -133,7 +133,7 @@ class Instance(Document):
             yield from ({key.removesuffix("s"): i, **record} for i, record in enumerate(self.document[key]))
 
     def check(self) -> Instance:
-        """The same instance as the runner writes it, or an InputError that says what is wrong and where."""
+        """Returns the instance as the runner writes it, or raises an InputError with the error and its position."""
         return read_instance(self.to_json())
 
     def __repr__(self) -> str:
@@ -153,36 +153,36 @@ class Instance(Document):
 
 
 def _named(called: str | None = None) -> dict[str, Any]:
-    """The member that names a record, if it has a name."""
+    """Returns the member that names a record, if it has a name."""
     return {"name": str(called)} if called else {}
 
 
 def _names(names: Sequence[str | None] | None, count: int) -> Sequence[str | None]:
-    """`count` names of records, None for each where none are given."""
+    """Returns `count` names of records; all are None if no names are given."""
     return [None] * count if names is None else names
 
 
 def _choice_row(choice: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a choice; the column `name` is the task's."""
+    """Returns the fields of a choice; the column `name` is the task's name."""
     return {"choice_name" if key == "name" else key: value for key, value in choice.items()}
 
 
 def described(row: Mapping[str, Any]) -> str:
-    """A row in words: "item 2, value 3, weight 2"."""
+    """Returns a row as text: "item 2, value 3, weight 2"."""
     return ", ".join(f"{key} {value}" for key, value in row.items())
 
 
 def read_instance(text: str, format: str = "") -> Instance:
-    """An instance from text in any format that `convert` reads; `format` empty: recognised from the content."""
+    """Reads an instance from text in any format that `convert` reads; an empty `format` means automatic detection."""
     chosen = ["--from", format] if format else []
     return Instance(json.loads(command(["convert", "-", "-", *chosen], text)))
 
 
 def load(path: str | os.PathLike[str], format: str = "", *, scale: Mapping[str, int] | None = None,
          units: Mapping[str, str] | None = None) -> Instance:
-    """An instance from a file, in any format that `convert` reads.
+    """Reads an instance from a file, in any format that `convert` reads.
 
-    `scale` multiplies numbers with decimals, as in {"weight": 10}; `units` says what they are measured in: {"weight": "kg"}.
+    `scale` multiplies numbers with decimals, as in {"weight": 10}; `units` states their units: {"weight": "kg"}.
     """
     chosen = ["--from", format] if format else []
     for option, given in (("--scale", scale), ("--units", units)):
@@ -191,17 +191,17 @@ def load(path: str | os.PathLike[str], format: str = "", *, scale: Mapping[str, 
 
 
 def export(instance: Instance, format: str) -> str:
-    """The instance as text in a format that `convert` writes: csv, plain ..."""
+    """Returns the instance as text in a format that `convert` writes: csv, plain ..."""
     return command(["convert", "-", "-", "--to", format], instance.to_json())
 
 
 def generate(kind: str, preset: str, seed: int = 1, **settings: int | str) -> Instance:
-    """An instance of a preset: generate("knapsack", "uncorrelated", seed=3, n=100, R=1000). `presets()` lists them."""
+    """Makes an instance of a preset: generate("knapsack", "uncorrelated", seed=3, n=100, R=1000). `presets()` lists them."""
     words = [word for key, value in settings.items() for word in ("--set", f"{key}={value}")]
     return Instance(json.loads(command(["generate", kind, "--preset", preset, "--seed", str(seed), *words])))
 
 
 def _operand(path: str | os.PathLike[str]) -> str:
-    """A path that is no option and no standard input, whatever it is called."""
+    """Returns the path in a form that cannot be taken for an option or for standard input."""
     text = os.fspath(path)
     return text if not text.startswith("-") else os.fspath(Path(".")) + os.sep + text

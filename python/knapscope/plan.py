@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # mypy: disable-error-code=no-any-return
-"""Plans: which kernels run at the same time."""
+"""Plans of the kernels that run at the same time."""
 from __future__ import annotations
 
 from collections import Counter
@@ -17,13 +17,13 @@ _DRAWN = 40
 
 
 class Plan(Document):
-    """Batch after batch of kernels, and how each is launched (plan.schema.json)."""
+    """Batches of kernels, and the launch of each kernel (plan.schema.json)."""
 
     format = "knapscope-plan"
 
     @property
     def variant(self) -> str:
-        """How it was found."""
+        """The variant that found it."""
         return str(self.document["variant"])
 
     @property
@@ -33,46 +33,46 @@ class Plan(Document):
 
     @property
     def device(self) -> str | None:
-        """A preset's id; None: the instance has a device of its own."""
+        """A preset's id; None if the instance describes its own device."""
         return self.document["device"]
 
     @property
     def status(self) -> str:
-        """optimal or feasible; found or not-found where the question is whether one batch suffices."""
+        """optimal or feasible; found or not-found if the variant decides whether one batch suffices."""
         return str(self.document["status"])
 
     @property
     def batches(self) -> list[dict[str, Any]]:
-        """Each with `repeat`, `kernels`, `threads` on the device, and `used` and `limits` of one multiprocessor."""
+        """The batches, each with `repeat`, `kernels`, `threads` on the device, and `used` and `limits` of one multiprocessor."""
         return self.document["batches"]
 
     @property
     def batch_count(self) -> int:
-        """How many batches run, repeats counted."""
+        """The number of batches that run, including repeats."""
         return self.document["batch_count"]
 
     @property
     def lower_bound(self) -> int:
-        """No plan has fewer batches."""
+        """A proven lower bound on the number of batches."""
         return self.document["lower_bound"]
 
     @property
     def optimal(self) -> bool:
-        """Whether there are as few batches as there can be."""
+        """Whether the number of batches is minimal."""
         return bool(self.document["optimal"])
 
     @property
     def infeasible(self) -> Table:
-        """Kernels that fit no multiprocessor: `kernel`, its index, and `why`."""
+        """Kernels that do not fit on a multiprocessor: `kernel`, its index, and `why`."""
         return Table(self.document["infeasible"])
 
     @property
     def facts(self) -> Table:
-        """What was found out on the way: `name`, `value`, perhaps `unit`, `sentence`."""
+        """Facts about the run: `name`, `value`, perhaps `unit`, `sentence`."""
         return Table(self.document["facts"])
 
     def table(self) -> Table:
-        """A row for each kernel of each batch: `batch` from 0, `repeat`, `index`, `name`, `blocks`, `blocks_per_sm` ..."""
+        """Returns one row per kernel and batch: `batch` from 0, `repeat`, `index`, `name`, `blocks`, `blocks_per_sm` ..."""
         return kernels_of(self.batches)
 
     def __repr__(self) -> str:
@@ -87,13 +87,13 @@ class Plan(Document):
 
 
 def kernels_of(batches: list[dict[str, Any]]) -> Table:
-    """A row for each kernel of each batch."""
+    """Returns one row per kernel and batch."""
     return Table({"batch": i, "repeat": batch["repeat"], **kernel}
                  for i, batch in enumerate(batches) for kernel in batch["kernels"])
 
 
 def draw_batches(picture: Picture, batches: list[dict[str, Any]]) -> None:
-    """For each batch its kernels, and how full it makes a multiprocessor: its scarcest resource."""
+    """Draws the kernels of each batch, and its use of the scarcest resource of a multiprocessor."""
     room = 130
     for batch in batches[:_DRAWN]:
         shares = {name: batch["used"][name] / limit for name, limit in batch["limits"].items() if limit}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The program that does the work: one process of knapscope-run for each call."""
+"""The program knapscope-run: one process per call."""
 from __future__ import annotations
 
 import contextlib
@@ -17,12 +17,12 @@ from typing import IO, Any
 
 from .errors import RunnerNotFound, error_of, error_of_exit
 
-_PATIENCE_S = 2.0  # the runner ends 0.5 s after it was asked to; later something is wrong with it
+_PATIENCE_S = 2.0  # the runner ends at most 0.5 s after the request to end, unless it is broken
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a run is, as its `progress` callback is told, at most 60 times a second."""
+    """The progress of a run, which its `progress` callback receives at most 60 times per second."""
 
     fraction: float
     """From 0 to 1."""
@@ -41,7 +41,7 @@ OnProgress = Callable[[Progress], object]
 
 
 def find_runner() -> Path:
-    """Where the runner is: KNAPSCOPE_RUNNER, else the one installed with this module, else on the PATH."""
+    """Returns the path of the runner: KNAPSCOPE_RUNNER, else the one installed with this module, else on the PATH."""
     chosen = os.environ.get("KNAPSCOPE_RUNNER")
     if chosen:
         return Path(chosen)
@@ -56,15 +56,15 @@ def find_runner() -> Path:
 
 
 def runner_version() -> str:
-    """The version that `knapscope-run --version` says, without its commit: "0.1.0"."""
+    """Returns the version from `knapscope-run --version`, without its commit: "0.1.0"."""
     return command(["--version"]).split()[1]
 
 
 def request(do: str, fields: Mapping[str, Any], progress: OnProgress | None = None) -> Any:
-    """Asks `knapscope-run serve` for one thing and returns the document that it answers with.
+    """Sends one request to `knapscope-run serve` and returns the document of its answer.
 
-    The runner's error is raised. Whatever else leaves this function, a KeyboardInterrupt or an exception of
-    `progress`, first cancels the run.
+    Raises the runner's error. Any other exception, such as a KeyboardInterrupt or an exception of `progress`, first
+    cancels the run.
     """
     asked = {name: value for name, value in fields.items() if value is not None}
     line = json.dumps({"id": 1, "do": do, **asked}, ensure_ascii=False) + "\n"
@@ -81,7 +81,7 @@ def request(do: str, fields: Mapping[str, Any], progress: OnProgress | None = No
 
 
 def command(arguments: Sequence[str], text: str = "") -> str:
-    """Runs one command with `text` on its standard input, and returns what it printed."""
+    """Runs one command with `text` on its standard input, and returns its output."""
     with _started(arguments) as runner:
         runner.send(text)
         runner.end_input()
@@ -100,7 +100,7 @@ class _Runner:
 
     def send(self, text: str) -> None:
         assert self.process.stdin
-        with contextlib.suppress(BrokenPipeError):  # it has ended: why is read from its other streams
+        with contextlib.suppress(BrokenPipeError):  # it has ended: the reason is read from its other streams
             self.process.stdin.write(text.encode())
             self.process.stdin.flush()
 
@@ -119,13 +119,13 @@ class _Runner:
         return self.process.stdout.read().decode()
 
     def failure(self) -> Exception:
-        """Why it ended, from its exit code and its message."""
+        """Returns the exception for its end, from its exit code and its message."""
         code = self.process.wait()
         self._messages.seek(0)
         return error_of_exit(code, self._messages.read().decode(errors="replace"))
 
     def end(self) -> None:
-        """Waits until it is gone. The end of its input ends it, and a broken one is killed."""
+        """Closes its input, waits until it has ended, and kills it if it does not end."""
         try:
             self.end_input()
             self.process.wait(_PATIENCE_S)
@@ -140,9 +140,9 @@ class _Runner:
 
 @contextlib.contextmanager
 def _started(arguments: Sequence[str]) -> Iterator[_Runner]:
-    """A runner that is gone when this is left; whatever is raised inside cancels what it does."""
+    """Context manager for a runner, which has ended afterwards; an exception inside cancels its work."""
     program = find_runner()
-    # Messages go to a file: a pipe that nobody reads could fill up and stop the runner.
+    # Messages go to a file: a pipe that is not read could fill up and block the runner.
     with tempfile.TemporaryFile() as messages:
         try:
             process = subprocess.Popen(

@@ -14,11 +14,11 @@ from .runner import OnProgress, request
 from .svg import CHOSEN, STAGES, Picture, milliseconds
 from .table import Table
 
-_WEIGHT = {"instruction-set": "cost"}  # what a chosen row takes of the limit; elsewhere its weight
+_WEIGHT = {"instruction-set": "cost"}  # the column that counts for the limit; elsewhere the weight
 
 
 class Result(Document):
-    """What a run answered (result.schema.json). `problem` is the instance, where the result was made here."""
+    """The answer of a run (result.schema.json). `problem` is the instance, if this process made the result."""
 
     format = "knapscope-result"
 
@@ -28,22 +28,22 @@ class Result(Document):
 
     @property
     def variant(self) -> str:
-        """How it was solved: "mckp.sequential"."""
+        """The variant: "mckp.sequential"."""
         return str(self.document["variant"])
 
     @property
     def on(self) -> str:
-        """Where: cpu, emulator, or gpu:N."""
+        """The device type: cpu, emulator, or gpu:N."""
         return str(self.document["on"])
 
     @property
     def device(self) -> dict[str, str] | None:
-        """`id`, `name` and `cc` of the GPU, or of what the emulator imitated; None: the processor."""
+        """`id`, `name` and `cc` of the GPU, or of the device that the emulator imitated; None for the processor."""
         return self.document["device"]
 
     @property
     def parameters(self) -> dict[str, int | str]:
-        """The variant's parameters by name, those left at their defaults too."""
+        """The variant's parameters by name, including defaults."""
         return self.document["parameters"]
 
     @property
@@ -53,62 +53,62 @@ class Result(Document):
 
     @property
     def status(self) -> str:
-        """optimal, feasible, infeasible, found, not-found or bound; ran: the variant answers no question."""
+        """optimal, feasible, infeasible, found, not-found or bound; ran: the variant has no answer."""
         return str(self.document["status"])
 
     @property
     def objective(self) -> int | None:
-        """The value; None: there is no answer, or it is a front or a plan."""
+        """The value; None without an answer, or if the answer is a front or a plan."""
         return self.document["objective"]
 
     @property
     def weight(self) -> int | None:
-        """What the selection takes of the capacity."""
+        """The total weight of the selection."""
         return self.document["weight"]
 
     @property
     def selection(self) -> list[int | None] | None:
-        """Indices from 0: the chosen items, or for each class or task the choice taken there (None: nothing)."""
+        """Indices from 0: the chosen items, or the choice per class or task (None: nothing)."""
         return self.document["selection"]
 
     @property
     def names(self) -> list[str | None] | None:
-        """The name of each item of `selection`, None where it has none; None: no item of the instance has a name."""
+        """The name of each item of `selection`, None for an item without a name; None if no item of the instance has a name."""
         return self.document.get("names")
 
     @property
     def quantities(self) -> dict[str, dict[str, Any]] | None:
-        """`value` and `weight` in the user's units, each with `amount`, `factor`, perhaps `unit` and `limit`; None: there are none."""
+        """`value` and `weight` in the user's units, each with `amount`, `factor`, perhaps `unit` and `limit`; None without units."""
         return self.document.get("quantities")
 
     @property
     def front(self) -> list[dict[str, Any]] | None:
-        """Points by cost, each with `cost`, `value`, `selection` and perhaps `exact`; None: the answer is no front."""
+        """Points by cost, each with `cost`, `value`, `selection` and perhaps `exact`; None if the answer is not a front."""
         return self.document.get("front")
 
     @property
     def plan(self) -> dict[str, Any] | None:
-        """`batches`, `batch_count`, `lower_bound`, `optimal`, `infeasible`; None: the answer is no plan."""
+        """`batches`, `batch_count`, `lower_bound`, `optimal`, `infeasible`; None if the answer is not a plan."""
         return self.document.get("plan")
 
     @property
     def bound(self) -> str | None:
-        """The exact bound as text, of a variant that answers with one."""
+        """The exact bound as text, if the variant returns a bound."""
         return self.document.get("bound")
 
     @property
     def verified(self) -> bool | None:
-        """True: the selection is legal and sums as stated, which does not say that it is optimal."""
+        """True: the selection is legal and its sums are correct. It need not be optimal."""
         return self.document["verified"]
 
     @property
     def facts(self) -> Table:
-        """What the run found out about itself: `name`, `value`, perhaps `unit`, `sentence`."""
+        """Facts about the run: `name`, `value`, perhaps `unit`, `sentence`."""
         return Table(self.document["facts"])
 
     @property
     def executed(self) -> dict[str, Any]:
-        """`launches`, a number, and `kernels`, their names."""
+        """`launches`, the number of launches, and `kernels`, their names."""
         return self.document["executed"]
 
     @property
@@ -123,11 +123,11 @@ class Result(Document):
 
     @property
     def table_file(self) -> str | None:
-        """The file with every row of the table, where one was asked for."""
+        """The file with every row of the table, if one was requested."""
         return self.document.get("table")
 
     def table(self) -> Table:
-        """A row for each chosen item with its fields, each point of a front, or each kernel of a plan's batches."""
+        """Returns one row per chosen item with its fields, per point of a front, or per kernel of a plan's batches."""
         if self.front is not None:
             return Table(self.front)
         if self.plan is not None:
@@ -171,7 +171,7 @@ class Result(Document):
         whole = max(problem.limit or 0, used)
         of = "" if problem.limit is None else f" of {problem.limit:,}"
         picture.note(f"chosen: {len(rows):,}, {takes} {used:,}{of}{self._weight_in_units()}")
-        if len(rows) > 500:  # each would be thinner than a pixel
+        if len(rows) > 500:  # each part would be thinner than a pixel
             picture.stacked([(f"{len(rows):,} items", used, CHOSEN)], whole)
         else:
             picture.stacked([(f"{_name(row)}: {described(row)}", row[takes], CHOSEN) for row in rows], whole)
@@ -194,14 +194,14 @@ class Result(Document):
 
 
 def draw_front(picture: Picture, points: Sequence[Mapping[str, Any]], kind: str) -> None:
-    """A point for each of a front, whose `value` is a utilisation where tasks are chosen for."""
+    """Draws one mark per point of a front; `value` is the utilisation for task sets."""
     better = "utilisation" if kind == "instruction-set" else "value"
     picture.scatter([(point["cost"], point["value"]) for point in points],
                     lambda i: f"cost {points[i]['cost']}, {better} {points[i]['value']:g}", "cost", better)
 
 
 def letter(k: int) -> str:
-    """How the runner calls item k, counted from 0: a, b ... z, aa ..."""
+    """Returns the runner's letter of item k, counted from 0: a, b ... z, aa ..."""
     text = ""
     while k >= 0:
         text, k = chr(ord("a") + k % 26) + text, k // 26 - 1
@@ -209,7 +209,7 @@ def letter(k: int) -> str:
 
 
 def _name(row: Mapping[str, Any]) -> str:
-    """What the item of a row is called: its name, or as the runner counts it: "2a", or its number from 1."""
+    """Returns the label of a row's item: its name, the runner's label "2a", or its number from 1."""
     if named := row.get("choice_name" if "choice" in row else "name"):
         return str(named)
     first, second = (list(row.values()) + [None])[:2] if "choice" not in row else (row["task"], row["choice"])
@@ -222,9 +222,9 @@ def solve(instance: Instance, variant: str, *, on: str | None = None, set: Mappi
           progress: OnProgress | None = None) -> Result:
     """Solves an instance with a variant; `variants()` lists them.
 
-    `on` is cpu, emulator, gpu or gpu:N; `set` gives parameters of the variant; `device` is what the emulator
-    imitates; `memory` counts bytes beyond the instance, as a number or as in "512M"; `timeout` is in seconds;
-    `table` names a file that takes every row; `plan` is the document of a plan to run. An interrupt (the
+    `on` is cpu, emulator, gpu or gpu:N; `set` gives parameters of the variant; `device` is the device that the
+    emulator imitates; `memory` limits the bytes without the instance, as a number or as in "512M"; `timeout` is in seconds;
+    `table` names a file for every row; `plan` is the document of a plan to run. An interrupt (the
     notebook's stop button) cancels the run within 100 ms.
     """
     fields = {"variant": variant, "on": on, "set": set and dict(set), "device": device, "memory": memory,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Small pictures for notebooks, as SVG text.
 
-Each picture lies on a light plate of its own, so that it reads in a dark notebook too, whose colours an SVG
-in an <img> cannot know. Colours are those of the desktop program, safe for colour-blind readers.
+Each picture has its own light background, so that it is readable in a dark notebook, too, because an SVG in an <img>
+cannot detect the colours of the notebook. The colours are those of the desktop program, safe for colour-blind readers.
 """
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ MARGIN = 16
 PLATE, INK, QUIET, FAINT = "#FBFBFA", "#202124", "#5F6368", "#DADCE0"
 CHOSEN, MEASURED = "#D55E00", "#0072B2"
 STAGES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999")
-_DARK = ("#0072B2",)  # what white reads better on
+_DARK = ("#0072B2",)  # white text is more readable on these
 
-_DOTS = 2000  # what a notebook draws without waiting
+_DOTS = 2000  # a notebook draws this number without delay
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def _plain(text: str) -> str:
-    """Text without the characters that XML has no way to write."""
+    """Returns the text without characters that XML does not allow."""
     return _NOT_XML.sub("\ufffd", text)
 
 
 def _letters(width: float, size: int) -> int:
-    """How many letters fit a width in pixels, by a letter's usual width."""
+    """Returns the number of letters that fit a width in pixels, for the average width of a letter."""
     return max(int(width / (0.6 * size)), 1)
 
 
 def shortened(text: str, width: float, size: int = 12, from_left: bool = False) -> str:
-    """As much of the text as fits a width in pixels; from_left: its end is what counts."""
+    """Returns the part of the text that fits a width in pixels; with from_left, it cuts at the left and keeps the end."""
     room = _letters(width, size)
     if len(text) <= room:
         return text
@@ -44,17 +44,17 @@ def shortened(text: str, width: float, size: int = 12, from_left: bool = False) 
 
 
 def _titled(tip: str) -> str:
-    """What browsers show under the mouse."""
+    """Adds a tool tip, which browsers show under the mouse."""
     return f"<title>{escape(_plain(tip))}</title>" if tip else ""
 
 
 def _number(value: float) -> str:
-    """An end of an axis: integers whole, however large."""
+    """Returns the label of an axis end; integers are always printed with all digits."""
     return f"{value:,}" if isinstance(value, int) else f"{value:,.4g}"
 
 
 class Picture:
-    """Marks from top to bottom; str() gives the SVG."""
+    """Marks from top to bottom; str() returns the SVG."""
 
     def __init__(self, title: str) -> None:
         self._title = title
@@ -64,7 +64,7 @@ class Picture:
 
     def text(self, x: float, y: float, words: str, *, size: int = 12, colour: str = INK, anchor: str = "start",
              bold: bool = False, width: float | None = None) -> None:
-        """Words with their baseline at y, cut to `width` if there is one."""
+        """Draws text with its baseline at y, shortened to `width` if given."""
         shown = words if width is None else shortened(words, width, size)
         weight = ' font-weight="600"' if bold else ""
         self._marks.append(f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}" '
@@ -72,22 +72,22 @@ class Picture:
 
     def bar(self, x: float, y: float, width: float, height: float, colour: str, tip: str = "",
             outlined: bool = False) -> None:
-        """A rectangle that says `tip` under the mouse."""
+        """Draws a rectangle with the tool tip `tip`."""
         paint = f'fill="none" stroke="{colour}"' if outlined else f'fill="{colour}" stroke="{PLATE}" stroke-width="0.5"'
         self._marks.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{height:.1f}" '
                            f"{paint}>{_titled(tip)}</rect>")
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str = QUIET) -> None:
-        """A hairline."""
+        """Draws a thin line."""
         self._marks.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}"/>')
 
     def dot(self, x: float, y: float, colour: str, tip: str) -> None:
-        """A point of a chart that says `tip` under the mouse."""
+        """Draws a point of a chart with the tool tip `tip`."""
         self._marks.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}" fill-opacity="0.8">'
                            f"{_titled(tip)}</circle>")
 
     def heading(self, words: str, below: str = "") -> None:
-        """The first lines: what it is, and under it where that comes from."""
+        """Draws the first lines: the title, and below it the source."""
         self.text(MARGIN, self.y + 12, words, size=15, bold=True, width=WIDTH - 2 * MARGIN)
         self.y += 22
         if below:
@@ -95,13 +95,13 @@ class Picture:
             self.y += 20
 
     def note(self, words: str) -> None:
-        """Quiet lines under what is there."""
+        """Draws muted lines below the existing content."""
         for line in textwrap.wrap(words, _letters(WIDTH - 2 * MARGIN, 11)):
             self.text(MARGIN, self.y + 12, line, size=11, colour=QUIET)
             self.y += 18
 
     def stacked(self, parts: Sequence[tuple[str, float, str]], whole: float, height: float = 22) -> None:
-        """A bar of parts (name, size, colour) out of a whole, whose outline shows what is left."""
+        """Draws a bar of parts (name, size, colour) of a whole; the outline shows the remaining part."""
         room = WIDTH - 2 * MARGIN
         x = float(MARGIN)
         for name, size, colour in parts:
@@ -116,9 +116,9 @@ class Picture:
         self.y += int(height) + 8
 
     def scatter(self, points: Sequence[tuple[float, float]], tip: Callable[[int], str], x_is: str, y_is: str) -> None:
-        """A chart of points (x, y), both axes from zero; the mouse is told `tip` of a point's index.
+        """Draws a chart of points (x, y), both axes from zero; `tip` returns the tool tip for a point's index.
 
-        Of many points only one in so many is drawn.
+        If there are many points, only every n-th one is drawn.
         """
         left, height, room = MARGIN, 180, WIDTH - 2 * MARGIN
         step = -(-len(points) // _DOTS) or 1
@@ -148,7 +148,7 @@ class Picture:
 
 
 def milliseconds(ms: float) -> str:
-    """A time in the unit in which it reads best: "71.4 ms", "35 us"."""
+    """Returns a time in a suitable unit: "71.4 ms", "35 us"."""
     if ms >= 1000:
         return f"{ms / 1000:.4g}\u00a0s"
     return f"{ms:.4g}\u00a0ms" if ms >= 0.1 else f"{ms * 1000:.3g}\u00a0us"

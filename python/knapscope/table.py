@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any, overload
 
-_SHOWN = 20  # rows, of a longer table
-_WIDEST = 60  # letters of a cell in text
+_SHOWN = 20  # rows that are shown of a longer table
+_WIDEST = 60  # letters per cell in text
 
 
 class Table(Sequence[dict[str, Any]]):
-    """A list of rows, each a dict with the same columns; None stands where a row has nothing to say.
+    """A list of rows, each a dict with the same columns; a missing value is None.
 
-    `pandas.DataFrame(table)` takes it as it is.
+    `pandas.DataFrame(table)` accepts it.
     """
 
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
@@ -23,7 +23,7 @@ class Table(Sequence[dict[str, Any]]):
         self._rows = [{name: row.get(name) for name in self.columns} for row in given]
 
     def column(self, name: str) -> list[Any]:
-        """The values of one column, from top to bottom."""
+        """Returns the values of one column, from top to bottom."""
         return [row[name] for row in self._rows]
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # mypy: disable-error-code=no-any-return
-"""Tracing: a kernel in the emulator, and what each position of its source costs."""
+"""Traces: a kernel in the emulator, and the cost of each source position."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from .table import Table
 _PLACE = ("file", "line", "column", "op", "space")
 _SUMMED = ("requests", "sectors", "lines_128", "bytes_used", "bytes_moved", "wavefronts", "conflicts", "active_lanes",
            "divergent")
-_HEAT = ("#FDD49E", "#FDBB84", "#FC8D59", "#E34A33", "#B30000")  # from cheap to dear, also in grey
+_HEAT = ("#FDD49E", "#FDBB84", "#FC8D59", "#E34A33", "#B30000")  # from low to high cost, also distinguishable in grey
 _DRAWN = 40
 
 
@@ -32,7 +32,7 @@ class Trace(Document):
 
     @property
     def device(self) -> dict[str, str]:
-        """`id`, `name` and `cc` of what was imitated."""
+        """`id`, `name` and `cc` of the imitated device."""
         return self.document["device"]
 
     @property
@@ -42,7 +42,7 @@ class Trace(Document):
 
     @property
     def sampled(self) -> dict[str, int] | None:
-        """`blocks` that were recorded, `of` so many; None: all were."""
+        """The number of recorded `blocks` and the total `of`; None if all were recorded."""
         return self.document["sampled"]
 
     @property
@@ -52,12 +52,12 @@ class Trace(Document):
 
     @property
     def buffers(self) -> Table:
-        """Memory of the device: `name`, `space`, `element_bytes`, `shape` (a list of lengths), `address` in bytes."""
+        """The buffers in device memory: `name`, `space`, `element_bytes`, `shape` (a list of lengths), `address` in bytes."""
         return Table(self.document["buffers"])
 
     @property
     def launches(self) -> list[dict[str, Any]]:
-        """Each launch with `kernel`, `grid` (blocks), `block` (threads), `shared_bytes`, `totals`, `schedule`, `sites`."""
+        """The launches, each with `kernel`, `grid` (blocks), `block` (threads), `shared_bytes`, `totals`, `schedule`, `sites`."""
         return self.document["launches"]
 
     @property
@@ -67,37 +67,37 @@ class Trace(Document):
 
     @property
     def load_bytes(self) -> int:
-        """What a global load moves at a time: 32 or 128 bytes."""
+        """The granularity of global loads: 32 or 128 bytes."""
         return int(self.document["load_bytes"])
 
     @property
     def watched(self) -> bool:
-        """Whether races and reads of unwritten memory were looked for."""
+        """Whether races and reads of unwritten memory were searched for."""
         return bool(self.document["watched"])
 
     @property
     def window(self) -> dict[str, Any] | None:
-        """The warp that was recorded lane by lane, with its `instructions`; None: none was asked for."""
+        """The warp that was recorded lane by lane, with its `instructions`; None if none was requested."""
         return self.document["window"]
 
     @property
     def findings(self) -> Table:
-        """What is wrong: `kind`, `severity`, `launch`, `block`, `lanes`, `address`, `sites`, `count`, `text`."""
+        """The findings: `kind`, `severity`, `launch`, `block`, `lanes`, `address`, `sites`, `count`, `text`."""
         return Table(self.document["findings"])
 
     @property
     def compared(self) -> dict[str, Any] | None:
-        """`rows` compared with the kind's own algorithm and `first_wrong`; None: no rows were compared."""
+        """`rows` compared with the kind's own algorithm and `first_wrong`; None if no rows were compared."""
         return self.document["compared"]
 
     @property
     def result(self) -> Result | None:
-        """What the run answered; None: nothing that holds."""
+        """The answer of the run; None if it is not valid."""
         found = self.document["result"]
         return Result(found) if found else None
 
     def table(self) -> Table:
-        """A row for each position in the source, its counters summed over the launches.
+        """Returns one row per source position, with its counters summed over the launches.
 
         `requests` are the warp instructions that the emulator counts: accesses to memory, branches, barriers,
         fences, collectives and spins, but no arithmetic. `sectors` (32 bytes each), `lines_128` (128 bytes each),
@@ -108,7 +108,7 @@ class Trace(Document):
         sums: dict[tuple[Any, ...], dict[str, Any]] = {}
         for launch in self.launches:
             for site in launch["sites"]:
-                if site["op"] == "watch":  # costs nothing
+                if site["op"] == "watch":  # no cost
                     continue
                 place = tuple(site[name] for name in _PLACE)
                 row = sums.setdefault(place, {**dict(zip(_PLACE, place)), **dict.fromkeys(_SUMMED, 0)})
@@ -145,7 +145,7 @@ class Trace(Document):
         return str(picture)
 
     def _lines(self) -> list[tuple[str, str, int]]:
-        """Each source line: where, what happens there, how many memory transactions it asks for."""
+        """Returns for each source line its position, its operations, and the number of memory transactions."""
         lines: dict[tuple[str, int], tuple[list[str], int]] = {}
         for row in self.table():
             what, cost = lines.setdefault((row["file"], row["line"]), ([], 0))
@@ -175,9 +175,9 @@ def trace(instance: Instance, variant: str, *, set: Mapping[str, int | str] | No
           progress: OnProgress | None = None) -> Trace:
     """Runs a kernel in the emulator and counts every access at its position in the source.
 
-    `blocks` records so many blocks of each launch (None: all); `window` is (launch, block, warp), each from 0,
-    whose lanes are recorded; without `findings` nothing is looked for, which takes less memory; `lockstep` lets the
-    lanes of a warp take turns after every event. The rest is as in `solve`.
+    `blocks` is the number of recorded blocks per launch (None: all); `window` is (launch, block, warp), each from 0,
+    whose lanes are recorded; without `findings` faults are not searched for, which needs less memory; `lockstep` lets the
+    lanes of a warp take turns after every event. Other options are as in `solve`.
     """
     place = None if window is None else ":".join(str(number) for number in window)
     fields = {"variant": variant, "set": set and dict(set), "device": device, "memory": memory, "timeout": timeout,

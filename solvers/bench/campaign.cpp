@@ -4,8 +4,8 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
 
@@ -20,23 +20,23 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Rounds to nanoseconds, the clock's grain, as results are written: figures are then computed from the same
-/// samples that readers see.
+/// Rounds to nanoseconds, the clock's resolution, as results are written, so that figures are computed from
+/// the same samples that readers see.
 double rounded(double ms) {
     return std::round(ms * 1e6) / 1e6;
 }
 
-/// A run of the current instance: its row in the making and what was measured so far.
+/// A run of the current instance: its unfinished row and the measurements so far.
 struct Turn {
     std::size_t slot = 0;
     const CampaignRun* run = nullptr;
     RecordedRow row;
     std::vector<double> totals;
     std::vector<std::pair<std::string, std::vector<double>>> stages; ///< in order of first appearance
-    std::vector<RecordedRow::FactValues> facts;                      ///< so far with samples only
+    std::vector<RecordedRow::FactValues> facts;                      ///< values so far are in `samples` only
 };
 
-/// Adds one repetition's stages; one that is missing in a repetition took no time there.
+/// Adds one repetition's stages; a stage that is missing in a repetition counts as 0 there.
 void add_stages(Turn& turn, const std::vector<Stage>& stages) {
     const std::size_t repetition = turn.totals.size();
     for (const Stage& stage : stages) {
@@ -48,7 +48,7 @@ void add_stages(Turn& turn, const std::vector<Stage>& stages) {
     }
 }
 
-/// Adds what one repetition reports of itself; call it before its time is added.
+/// Adds the facts of one repetition; call it before its time is added.
 void add_facts(Turn& turn, const std::vector<Fact>& facts) {
     const std::size_t repetition = turn.totals.size();
     for (const Fact& fact : facts) {
@@ -58,7 +58,7 @@ void add_facts(Turn& turn, const std::vector<Fact>& facts) {
             continue;
         if (at == turn.facts.end())
             at = turn.facts.insert(at, {.name = fact.name, .unit = fact.unit, .value = {}});
-        if (at->value.samples.size() == repetition) // not where one before did not report it
+        if (at->value.samples.size() == repetition) // only if every repetition before reported it
             at->value.samples.push_back(*number);
     }
 }
@@ -85,7 +85,8 @@ void fail(RecordedRow& row, const Error& error) {
     row.error = error;
 }
 
-/// Whether the campaign goes on after a run that failed with this error, which its row then holds.
+/// Returns whether the campaign continues after a run that failed with this error; its row then contains the
+/// error.
 bool goes_on(const Error& error, const std::string& on) {
     return error.code == ErrorCode::limit || (error.code == ErrorCode::device && !on.starts_with("gpu"));
 }
@@ -97,7 +98,7 @@ bool same_row(const RecordedRow& a, const RecordedRow& b) {
            a.instance_set == b.instance_set && a.seed == b.seed;
 }
 
-/// The row of a slot before anything is measured; the slots are those of run_campaign, in its order.
+/// Returns the row of a slot before any measurement; slots are those of run_campaign, in its order.
 RecordedRow blank_row(const Campaign& campaign, std::size_t slot, const std::string& on) {
     const CampaignInstance& instance = campaign.instances[slot / campaign.runs.size()];
     const CampaignRun& run = campaign.runs[slot % campaign.runs.size()];
@@ -115,8 +116,8 @@ RecordedRow blank_row(const Campaign& campaign, std::size_t slot, const std::str
     return row;
 }
 
-/// Whether the row is a run of this campaign on one of its instances; where the campaign names no place, any
-/// will do.
+/// Returns whether the row is a run of this campaign on one of its instances; any place is allowed if the
+/// campaign names none.
 bool is_row_of(const Campaign& campaign, const RecordedRow& row) {
     if (!row.error && row.total_ms.samples.size() != static_cast<std::size_t>(campaign.repetitions))
         return false;
@@ -129,7 +130,7 @@ bool is_row_of(const Campaign& campaign, const RecordedRow& row) {
     return false;
 }
 
-/// Whether one of two exact answers to the same instance must be wrong, and how that is said.
+/// Returns whether one of two exact answers to the same instance must be wrong, and the text about it.
 bool differ(const RecordedRow& a, const RecordedRow& b) {
     return a.status == "optimal" && b.status == "optimal" && a.instance_sha256 == b.instance_sha256 &&
            !same_answer(a, b);
@@ -166,7 +167,7 @@ private:
         return blank_row(campaign_, slot, place_of(campaign_.runs[slot % campaign_.runs.size()], machine_));
     }
 
-    /// Takes over the rows that the results hold already.
+    /// Takes the rows that the results already contain.
     Result<void> keep(const RecordedResults& results) {
         std::vector<RecordedRow> blanks;
         for (std::size_t slot = 0; slot < campaign_.rows(); ++slot) {
@@ -192,8 +193,8 @@ private:
         return {};
     }
 
-    /// Checks that every instance can be loaded, has the kind that every run solves, and is the one on which
-    /// kept rows were measured.
+    /// Checks every instance: it can be loaded, has the kind that every run solves, and is the one on which
+    /// the existing rows were measured.
     Result<void> check_instances() {
         for (std::size_t i = 0; i < campaign_.instances.size(); ++i) {
             if (stop_.stop_requested())
@@ -218,7 +219,7 @@ private:
         return {};
     }
 
-    /// Measures the unfinished runs of one instance. They take turns, first for the warm-ups, then for the
+    /// Measures the unfinished runs of one instance. They alternate, first for the warm-ups, then for the
     /// repetitions.
     Result<void> measure(std::size_t instance_index) {
         KS_TRY(std::vector<Turn> turns, turns_of(instance_index));
@@ -256,7 +257,7 @@ private:
         return turns;
     }
 
-    /// Makes one run. True: more runs of this row follow.
+    /// Makes one run. Returns true if more runs of this row follow.
     Result<bool> take_turn(Turn& turn, const InstancePtr& instance, const std::string& label,
                            std::int64_t round) {
         const bool warmup = round <= 0;
@@ -304,7 +305,7 @@ private:
         return request;
     }
 
-    /// Keeps the answer in the row. It must be the same in every repetition, and for exact variants in every
+    /// Stores the answer in the row. It must be the same in every repetition, and for exact variants in every
     /// row of the instance.
     Result<void> agrees(Turn& turn, const Outcome& outcome) const {
         RecordedRow now = turn.row;
@@ -326,7 +327,7 @@ private:
         return {};
     }
 
-    /// Puts a finished row in its place and reports it; progress counts `rounds` more runs as done.
+    /// Stores a finished row and reports it; progress counts `rounds` more runs as done.
     Result<void> complete(Turn turn, std::int64_t rounds) {
         done_ += rounds;
         const auto at = finished_.emplace(turn.slot, std::move(turn.row)).first;
@@ -338,8 +339,8 @@ private:
 
     std::int64_t rounds() const { return campaign_.warmup + campaign_.repetitions; }
 
-    /// Reports progress at most 60 times a second, but always the first and the last time. `within` is the
-    /// part of the current run that is done.
+    /// Reports progress at most 60 times per second, but always the first and the last time. `within` is the
+    /// finished fraction of the current run.
     void tell_progress(double within, std::string_view phase) {
         const std::int64_t all = static_cast<std::int64_t>(campaign_.rows()) * rounds();
         const auto now = Clock::now();
@@ -358,8 +359,8 @@ private:
     std::stop_token stop_;
     RecordedResults results_;
     std::map<std::size_t, RecordedRow> finished_; ///< by slot: instance-major
-    std::vector<std::string> sha256_;             ///< of each instance
-    std::int64_t done_ = 0;                       ///< runs, warm-ups included
+    std::vector<std::string> sha256_;             ///< by instance
+    std::int64_t done_ = 0;                       ///< number of runs, including warm-ups
     Clock::time_point told_{};
 };
 
@@ -375,11 +376,11 @@ std::string CampaignInstance::label() const {
 
 namespace {
 
-/// Of a file with several instances the campaign says which one is meant.
+/// Loads a file. If it has several instances, the campaign states which one to use.
 Result<InstancePtr> load_file(const CampaignInstance& instance, const std::filesystem::path& folder) {
     auto read = read_instance_file(folder / instance.file, "", ReadFrom::regular_file,
                                    static_cast<std::size_t>(instance.index));
-    if (read || instance.index > 0 || read.error().todo.find("--index") == std::string::npos)
+    if (read || instance.index > 0 || read.error().remedy.kind != Remedy::Kind::index)
         return read;
     Error error = read.error();
     error.todo = "take one of them: write \"index\": N next to \"file\"";

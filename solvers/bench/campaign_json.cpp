@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
+#include "solvers/core/document_format.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
@@ -8,7 +9,7 @@
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/outcome.h"
 
 #include <nlohmann/json.hpp>
@@ -26,7 +27,7 @@ using json::Cursor;
 using json::Node;
 using Settings = RecordedRow::Settings;
 
-/// The error of a failed look-up, with its place in the campaign.
+/// Adds the place in the campaign to the error of a failed look-up.
 Error at_place(const Cursor& at, Error error) {
     error.where = at.place();
     return error;
@@ -67,7 +68,7 @@ Result<std::string> value_text(const Cursor& at) {
     return at.error("a value must be an integer or a word");
 }
 
-/// {"name": value or [values]}: the values of each name.
+/// Reads {"name": value or [values]}: the values of each name.
 Result<std::vector<std::pair<std::string, std::vector<std::string>>>> value_lists(const Cursor& owner) {
     std::vector<std::pair<std::string, std::vector<std::string>>> all;
     if (!owner.has("set"))
@@ -96,7 +97,7 @@ Error too_many_rows(const Cursor& at) {
             .todo = "split it into several campaigns"};
 }
 
-/// Every combination of the values, the last name changing fastest.
+/// Returns every combination of the values, with the last name changing fastest.
 Result<std::vector<Settings>> combinations(const Cursor& owner) {
     KS_TRY(const auto lists, value_lists(owner));
     std::vector<Settings> all(1);
@@ -114,7 +115,7 @@ Result<std::vector<Settings>> combinations(const Cursor& owner) {
     return all;
 }
 
-/// The runs of one entry: every combination of its values.
+/// Returns the runs of one entry: every combination of its values.
 Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& catalogue) {
     KS_CHECK(json::only(at, {"variant", "on", "set"}));
     KS_TRY(const auto name, at.member("variant"));
@@ -140,7 +141,7 @@ Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& cat
     return runs;
 }
 
-/// {"from": 1, "to": 400}
+/// Reads {"from": 1, "to": 400}.
 Result<std::vector<std::int64_t>> seeds_between(const Cursor& at) {
     KS_CHECK(json::only(at, {"from", "to"}));
     KS_TRY(const auto from, at.member("from"));
@@ -169,7 +170,7 @@ Result<std::vector<std::int64_t>> read_seeds(const Cursor& at) {
     return seeds;
 }
 
-/// Whether the preset is there, makes that kind and takes these settings.
+/// Checks that the preset exists, makes that kind and accepts these settings.
 Result<void> check_preset(const Cursor& at, const CampaignInstance& instance) {
     if (const auto known = find_preset(instance.preset); !known)
         return at_place(*at.member("preset"), known.error());
@@ -181,7 +182,7 @@ Result<void> check_preset(const Cursor& at, const CampaignInstance& instance) {
     return {};
 }
 
-/// The instances of one entry: one for each combination of its values and each seed, or the file.
+/// Returns the instances of one entry: one for each combination of its values and each seed, or the file.
 Result<std::vector<CampaignInstance>> read_instances(const Cursor& at) {
     KS_CHECK(json::only(at, {"preset", "kind", "set", "seeds", "file", "index"}));
     CampaignInstance instance;
@@ -218,15 +219,15 @@ bool same_run(const CampaignRun& a, const CampaignRun& b) {
     return a.variant == b.variant && a.on == b.on && a.parameters == b.parameters;
 }
 
-/// Compares the seeds first: most instances of a campaign differ in nothing else, and each is compared with
-/// all others.
+/// Compares the seeds first, because most instances of a campaign differ only in the seed, and each is
+/// compared with all others.
 bool same_instance(const CampaignInstance& a, const CampaignInstance& b) {
     return a.seed == b.seed && a.set == b.set && a.preset == b.preset && a.kind == b.kind &&
            a.file == b.file && a.index == b.index;
 }
 
-/// Appends what one entry gave. Refuses what the campaign has already, because the results could not tell the
-/// two apart.
+/// Appends the result of one entry. Rejects duplicates, because they could not be distinguished in the
+/// results.
 template <class T>
 Result<void> append(std::vector<T>& all, std::vector<T> more, const Cursor& at,
                     bool (*same)(const T&, const T&)) {
@@ -240,7 +241,7 @@ Result<void> append(std::vector<T>& all, std::vector<T> more, const Cursor& at,
     return {};
 }
 
-/// The run that the entry `baseline` names.
+/// Returns the run that the entry `baseline` names.
 Result<std::size_t> read_baseline(const Cursor& at, const std::vector<CampaignRun>& runs,
                                   const Catalogue& catalogue) {
     KS_TRY(const auto named, read_run(at, catalogue));
@@ -301,14 +302,15 @@ Json to_json(const CampaignRun& run) {
     if (!run.on.empty())
         json["on"] = run.on;
     json["set"] = Json::object();
-    // In the order of `values`, the alphabet: two campaigns that write it in another order are the same.
+    // In the order of `values`, which is alphabetical, so that the order in the campaign file does not
+    // matter.
     for (const auto& [name, value] : run.parameters.values())
         if (std::ranges::find(run.set, name, &Settings::value_type::first) != run.set.end())
             json["set"][name] = std::visit([](const auto& each) { return Json(each); }, value);
     return json;
 }
 
-/// What is measured and how. Two campaigns are the same if these documents are.
+/// Returns what is measured and how. Two campaigns are the same if these documents are equal.
 Json measured_json(const Campaign& campaign) {
     Json json = {{"instances", Json::array()}, {"runs", Json::array()}};
     for (const CampaignInstance& instance : campaign.instances)
@@ -327,16 +329,9 @@ Json measured_json(const Campaign& campaign) {
 
 Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& folder,
                                const Catalogue& catalogue) {
-    KS_TRY(const auto format, at.member("format"));
-    KS_TRY(const auto format_name, format.string());
-    if (format_name != "knapscope-campaign")
-        return format.error(formatted("the format is \"{}\"", printable(format_name)),
-                            "give a \"knapscope-campaign\"");
-    // Checked after the format: another kind of file has other fields, and its format says what it is.
+    KS_CHECK(check_format(at, document::campaign));
     KS_CHECK(json::only(at, {"format", "version", "title", "paper", "instances", "runs", "repetitions",
                              "warmup", "baseline", "memory", "timeout"}));
-    KS_TRY(const auto version, at.member("version"));
-    KS_CHECK(version.integer(1, 1));
     Campaign campaign;
     campaign.folder = folder;
     KS_TRY(campaign.title, optional_text(at, "title"));
@@ -374,7 +369,7 @@ Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Cat
 }
 
 Json to_json(const Campaign& campaign) {
-    Json json = {{"format", "knapscope-campaign"}, {"version", 1}};
+    Json json = {{"format", document::campaign}, {"version", 1}};
     if (!campaign.title.empty())
         json["title"] = campaign.title;
     if (!campaign.paper.empty())

@@ -3,7 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/result/answer_words.h"
 #include "solvers/result/check.h"
 
@@ -22,7 +22,7 @@ ConformanceCase random_case(std::string_view kind, Random& random) {
 
 namespace {
 
-/// What is wrong with the place, or nothing.
+/// Returns the error of the place, or an empty text.
 std::string wrong_place(const Outcome& outcome, const VariantInfo& info) {
     const bool cpu = outcome.on == "cpu";
     if (cpu != (info.place == Place::cpu))
@@ -30,11 +30,11 @@ std::string wrong_place(const Outcome& outcome, const VariantInfo& info) {
     const bool told =
         std::ranges::find(outcome.answer.facts, "no-launch", &Fact::name) != outcome.answer.facts.end();
     if (cpu != (outcome.executed.launches == 0) && !told)
-        return formatted("it made {} launches", outcome.executed.launches);
+        return counted("it made {} launch", "it made {} launches", outcome.executed.launches);
     return "";
 }
 
-/// What is wrong with an answer to a case with a front, or nothing.
+/// Returns the error of an answer to a case with a front, or an empty text.
 std::string wrong_front(const Front& expected, const Outcome& outcome) {
     const Answer& answer = outcome.answer;
     if (answer.status != Status::optimal || !answer.front)
@@ -46,8 +46,8 @@ std::string wrong_front(const Front& expected, const Outcome& outcome) {
     return "";
 }
 
-/// What is wrong with an answer to a case of which plans are asked, or nothing. A plan that runs everything
-/// at once is found by an exact variant exactly if there is one.
+/// Returns the error of an answer to a case with plans, or an empty text. An exact variant must find a plan
+/// that runs everything at once if and only if one exists.
 std::string wrong_plan(std::int64_t fewest, const Outcome& outcome, const VariantInfo& info) {
     const Answer& answer = outcome.answer;
     const bool decides = info.question == Question::decide;
@@ -65,7 +65,7 @@ std::string wrong_plan(std::int64_t fewest, const Outcome& outcome, const Varian
     return "";
 }
 
-/// What is wrong with the answer, or nothing.
+/// Returns the error of the answer, or an empty text.
 std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info) {
     if (test.front)
         return wrong_front(*test.front, outcome);

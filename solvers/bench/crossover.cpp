@@ -21,7 +21,7 @@ std::optional<std::string> setting(const RecordedRow& row, const std::string& na
     return at == row.instance_set.end() ? std::nullopt : std::optional(at->second);
 }
 
-/// The place of a name in the list, to which it is added where it is new.
+/// Returns the index of a name in the list, and adds a new name.
 std::size_t place_in(std::vector<std::string>& names, const std::string& name) {
     const auto at = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
     if (at == names.size())
@@ -33,7 +33,7 @@ bool is_in(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// The runs of one way to solve the instances of a field, which differ in their seeds.
+/// The runs of one way to solve the instances of a field; the instances differ in their seeds.
 struct Runs {
     double sum_ms = 0;
     std::size_t answered = 0, failed = 0;

@@ -10,34 +10,34 @@
 
 namespace ks {
 
-/// Two sides, each of one variant or several, and how the instances of a results file lie on a map.
+/// Two sides, each with one or several variants, and the axes of the map for the instances of a results file.
 struct CrossoverQuestion {
     std::vector<std::string> one;   ///< variants
-    std::vector<std::string> other; ///< variants; empty: all that are not in `one`
-    /// Settings of the instances' presets: a group of columns for each value of the first, a column in it for
-    /// each value of the second. The rows are the presets.
+    std::vector<std::string> other; ///< variants; empty: all variants that are not in `one`
+    /// Settings of the instances' presets: each value of the first is a group of columns, each value of the
+    /// second a column in it. The rows are the presets.
     std::string groups, columns;
 };
 
-/// The fastest run of a side: the mean, over the seeds, of its median times.
+/// The fastest run of a side: the mean of its median times over the seeds.
 struct FastestRun {
     std::string variant, on;
     double ms = 0; ///< above zero
 };
 
-/// A field of the map. A side has no time where none of its variants answered for all seeds.
+/// A field of the map. A side has no time if none of its variants answered for all seeds.
 struct CrossoverField {
     std::optional<FastestRun> one, other;
-    bool measured = false; ///< there are instances like this
+    bool measured = false; ///< such instances exist
 
-    /// How many times as long the slower side takes; nothing where not both have a time.
+    /// Returns the time of the slower side divided by that of the faster; nothing if a side has no time.
     std::optional<double> ratio() const;
-    /// Whether `one` is the faster side, or the only one with a time.
+    /// Returns whether `one` is the faster side, or the only one with a time.
     bool one_wins() const { return one && (!other || one->ms <= other->ms); }
     bool other_wins() const { return other && !one_wins(); }
 };
 
-/// Which side is faster where, in the order of the file.
+/// The faster side for each field, in the order of the file.
 struct Crossover {
     std::vector<std::string> rows, groups, columns; ///< presets; values of the two settings
     std::vector<CrossoverField> fields;             ///< [row][group][column]
@@ -48,7 +48,8 @@ struct Crossover {
     }
 };
 
-/// An input error if the file has no instance with both settings, or no answer of one of the sides.
+/// Returns the map. It is an input error if the file has no instance with both settings, or no answer of one
+/// of the sides.
 Result<Crossover> crossover_of(const RecordedResults& results, const CrossoverQuestion& question);
 
 } // namespace ks

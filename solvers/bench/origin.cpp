@@ -9,7 +9,7 @@ namespace ks {
 
 namespace {
 
-/// A key for results of which neither machine nor session is known.
+/// Returns a key for results whose machine and session are both unknown.
 std::string content_of(const RecordedResults& results) {
     std::string content = written("{}|{}|{}|{}|{}|{}", results.command, results.date, results.commit,
                                   results.host, results.device, results.driver);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
 
+#include "solvers/core/document_format.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
@@ -18,7 +19,7 @@ namespace {
 using json::Cursor;
 using json::Node;
 
-/// A text member; missing or null is empty.
+/// Returns a text member; empty if it is missing or null.
 Result<std::string> text_or_none(const Cursor& at, std::string_view key) {
     const Node* node = at.node().find(key);
     if (!node || node->type == Node::Type::null)
@@ -41,7 +42,7 @@ Result<double> finite(const Cursor& at) {
     return number;
 }
 
-/// Each of its numbers is read by `number_at`.
+/// Reads a spread; each of its numbers is read by `number_at`.
 Result<Spread> read_spread(const Cursor& at, Result<double> (*number_at)(const Cursor&) = milliseconds) {
     KS_CHECK(json::only(at, {"median", "min", "max", "samples"}));
     Spread spread;
@@ -67,7 +68,7 @@ Result<Spread> read_spread(const Cursor& at, Result<double> (*number_at)(const C
     return spread;
 }
 
-/// {"name": value}: integers and words, as text.
+/// Reads {"name": value}, with integers and words as text.
 Result<RecordedRow::Settings> read_settings(const Cursor& owner, std::string_view key) {
     RecordedRow::Settings settings;
     if (!owner.has(key))
@@ -148,7 +149,7 @@ Result<void> read_error(const Cursor& at, RecordedRow& row) {
     return {};
 }
 
-/// Reads the times of a row, or the error that explains why it has none.
+/// Reads the times of a row, or its error if it has none.
 Result<void> read_times(const Cursor& at, RecordedRow& row) {
     KS_TRY(const auto total, at.member("total_ms"));
     if (row.status == "error") {
@@ -269,19 +270,13 @@ std::string answer_words(const RecordedRow& row) {
     return row.objective ? std::to_string(*row.objective) : "";
 }
 
-Result<RecordedResults> read_results(std::string_view document, const std::string& name,
+Result<RecordedResults> read_results(std::string_view text, const std::string& name,
                                      const std::stop_token& stop) {
-    KS_TRY(const auto root, json::parse(document, name, json::max_values, stop));
+    KS_TRY(const auto root, json::parse(text, name, {}, stop));
     const Cursor at(root, name);
-    KS_TRY(const auto format, json::text(at, "format"));
-    if (format != "knapscope-results")
-        return at.error(formatted("the format is \"{}\"", format),
-                        "open a file of format \"knapscope-results\"");
+    KS_CHECK(check_format(at, document::results));
     KS_CHECK(json::only(at, {"format", "version", "command", "date", "commit", "host", "device", "driver",
                              "origin", "campaign", "rows"}));
-    KS_TRY(const auto version, at.member("version"));
-    if (auto number = version.integer(1, 1); !number)
-        return version.error("the version is not 1", "open it with a newer Knapscope");
     RecordedResults results;
     for (auto [key, field] : {std::pair<std::string_view, std::string*>{"command", &results.command},
                               {"date", &results.date},
@@ -314,11 +309,11 @@ Result<RecordedResults> read_results_file(const std::filesystem::path& path) {
 }
 
 bool looks_like_results(std::string_view text) {
-    return text.substr(0, 4096).find("\"knapscope-results\"") != std::string_view::npos;
+    return format_of(text) == document::results;
 }
 
 bool looks_like_campaign(std::string_view text) {
-    return text.substr(0, 4096).find("\"knapscope-campaign\"") != std::string_view::npos;
+    return format_of(text) == document::campaign;
 }
 
 } // namespace ks

@@ -21,14 +21,14 @@ namespace ks {
 struct Answer;
 struct Fact;
 
-/// One variant on one instance, as a campaign measured it.
+/// The measurements of one variant on one instance in a campaign.
 struct RecordedRow {
     struct StageTimes {
         std::string name;
         Spread ms;
         friend bool operator==(const StageTimes&, const StageTimes&) = default;
     };
-    /// A number that the run reports of itself (Fact), over the repetitions.
+    /// A numeric fact of the run, over the repetitions.
     struct FactValues {
         std::string name, unit; ///< "discard-rate"; unit empty: none
         Spread value;
@@ -41,39 +41,41 @@ struct RecordedRow {
     Settings parameters;
     std::string instance; ///< the preset's id, or the file
     bool instance_is_file = false;
-    std::int64_t instance_index = 0; ///< of several instances in the file, from 1; 0: it has only one
-    std::string instance_kind;       ///< of a preset that makes several; empty: its first
+    std::int64_t instance_index = 0; ///< index in a file with several instances, from 1; 0: the file has only
+                                     ///< one
+    std::string instance_kind;       ///< for a preset that makes several kinds; empty: its first kind
     Settings instance_set;           ///< the preset's settings
     std::optional<std::int64_t> seed;
     std::string instance_sha256;
     std::string status;                    ///< of the answer, or "error"
     std::optional<std::int64_t> objective; ///< of a selection or a bound; null for the others
-    std::optional<std::int64_t> points;    ///< of a front: how many points it has
-    std::optional<std::int64_t> batches;   ///< of a plan: how many batches it has
+    std::optional<std::int64_t> points;    ///< number of points of a front
+    std::optional<std::int64_t> batches;   ///< number of batches of a plan
     std::optional<bool> verified;
-    Spread total_ms; ///< without samples when the status is "error"
+    Spread total_ms; ///< no samples if the status is "error"
     std::vector<StageTimes> stages;
-    std::vector<FactValues> facts; ///< those that are numbers and that every repetition reported
-    std::optional<Error> error; ///< why there is no answer: over a limit, no such place here, a fault there
+    std::vector<FactValues> facts; ///< numeric facts that every repetition reported
+    std::optional<Error> error;    ///< why it has no answer: over a limit, missing place, fault in the
+                                   ///< emulator
 
     friend bool operator==(const RecordedRow&, const RecordedRow&) = default;
 };
 
-/// Writes into the row what answers are compared by: the status, the objective, the number of a front's
-/// points, the number of a plan's batches.
+/// Writes into the row the values by which answers are compared: the status, the objective, the number of a
+/// front's points, the number of a plan's batches.
 void note(RecordedRow& row, const Answer& answer);
-/// The fact's value if it is one finite number.
+/// Returns the fact's value if it is one finite number.
 std::optional<double> number_of(const Fact& fact);
-/// Whether two rows found equally good answers.
+/// Returns whether two rows found equally good answers.
 bool same_answer(const RecordedRow& a, const RecordedRow& b);
-/// "two-list (n = 36, alpha = 300)", "thesis-set5", "pisinger.csv, instance 2"; empty: not known.
+/// Returns "two-list (n = 36, alpha = 300)", "thesis-set5", "pisinger.csv, instance 2"; empty: not known.
 std::string instance_words(const RecordedRow& row);
-/// "7", "12 points", "3 batches"; empty: nothing was found.
+/// Returns "7", "12 points", "3 batches"; empty: no answer.
 std::string answer_words(const RecordedRow& row);
 
-/// What a results document says of the campaign it came from.
+/// The campaign as described in a results document.
 struct RecordedCampaign {
-    /// The run that others are compared with.
+    /// The run with which others are compared.
     struct Baseline {
         std::string variant, on;
         RecordedRow::Settings parameters;
@@ -88,33 +90,33 @@ struct RecordedCampaign {
     friend bool operator==(const RecordedCampaign&, const RecordedCampaign&) = default;
 };
 
-/// A results document (app/runner/schemas/results.schema.json): where and when it was measured, and the rows.
-/// What is unknown is empty, and null in the document.
+/// A results document (app/runner/schemas/results.schema.json): place and date of the measurement, and the
+/// rows. Unknown members are empty here, and null in the document.
 struct RecordedResults {
     std::string command, date, commit, host, device, driver;
     std::optional<RecordedCampaign> campaign;
     std::vector<RecordedRow> rows;
-    Origin origin; ///< a file that an earlier version wrote has none
+    Origin origin; ///< empty for files of earlier versions
 
     friend bool operator==(const RecordedResults&, const RecordedResults&) = default;
 };
 
-/// Reads a results document; errors carry `name` and the place. Unknown fields are refused. A stop request
-/// ends it with `cancelled`.
+/// Reads a results document; errors contain `name` and the place. Unknown fields are errors. A stop request
+/// returns `cancelled`.
 Result<RecordedResults> read_results(std::string_view text, const std::string& name,
                                      const std::stop_token& stop = {});
 Result<RecordedResults> read_results_file(const std::filesystem::path& path);
-/// A row alone, as the `row` event carries it.
+/// Reads a single row, as in the `row` event.
 Result<RecordedRow> read_row(const json::Cursor& at);
 
-/// The document from which `read_results` reads the same results.
+/// Returns the document from which `read_results` reads the same results.
 Json to_json(const RecordedResults& results);
 Json to_json(const RecordedRow& row);
-/// The same as a file, one row a line.
+/// Returns the same as text, one row per line.
 std::string results_text(const RecordedResults& results);
 
-/// Whether the text begins like a results document, or a campaign, rather than an instance: its `format` says
-/// so.
+/// Returns whether the text begins like a results document or a campaign, and not like an instance, according
+/// to its `format`.
 bool looks_like_results(std::string_view text);
 bool looks_like_campaign(std::string_view text);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
+#include "solvers/core/document_format.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/sentence_json.h"
 
@@ -75,7 +76,7 @@ Json to_json(const Origin& origin) {
 }
 
 Json head_json(const RecordedResults& results) {
-    Json head = {{"format", "knapscope-results"},
+    Json head = {{"format", document::results},
                  {"version", 1},
                  {"command", text_or_null(results.command)},
                  {"date", text_or_null(results.date)},

@@ -23,7 +23,7 @@ const std::string* value_in(const RecordedRow::Settings& settings, const std::st
     return at == settings.end() ? nullptr : &at->second;
 }
 
-/// Whether the row is one of those that the question is about, with any value of the parameter.
+/// Returns whether the row belongs to the question, for any value of the parameter.
 bool counts(const RecordedRow& row, const RatioQuestion& question) {
     return !row.error && value_in(row.parameters, question.parameter) != nullptr &&
            std::ranges::all_of(question.where, [&](const auto& wanted) {
@@ -37,7 +37,7 @@ bool same_preset(const RecordedRow& a, const RecordedRow& b) {
            a.instance_kind == b.instance_kind && a.instance_set == b.instance_set;
 }
 
-/// What the two runs of a ratio have in common: all but the parameter.
+/// The common properties of the two runs of a ratio: everything except the parameter.
 using PairKey =
     std::tuple<std::string, std::int64_t, std::string, RecordedRow::Settings, std::optional<std::int64_t>,
                std::string, std::string, std::string, RecordedRow::Settings>;
@@ -56,13 +56,13 @@ std::optional<double> time_of(const RecordedRow& row, const std::string& stage) 
     return time ? std::optional(time->median) : std::nullopt;
 }
 
-/// A group with a row of it, which stands for its preset.
+/// A group with one of its rows, from which its preset is read.
 struct Collected {
     const RecordedRow* first;
     RatioGroup group;
 };
 
-/// "kernels = 16": the preset and those of its settings in which the collected groups differ.
+/// Returns "kernels = 16": the preset, with those settings in which the collected groups differ.
 std::string in_what_it_differs(const RecordedRow& row, const std::vector<Collected>& all) {
     const auto some = [&](auto differs) {
         return std::ranges::any_of(all, [&](const Collected& each) { return differs(*each.first); });
@@ -80,7 +80,7 @@ std::string in_what_it_differs(const RecordedRow& row, const std::vector<Collect
     return words;
 }
 
-/// The rows that the question is about, by the parameter's value, in the order of the file.
+/// The rows that belong to the question, by the parameter's value, in the order of the file.
 using ByValue = std::vector<std::pair<std::string, std::vector<const RecordedRow*>>>;
 ByValue by_value(const RecordedResults& results, const RatioQuestion& question) {
     ByValue all;
@@ -119,7 +119,7 @@ Result<void> collect(std::vector<Collected>& groups, const RecordedRow& row, con
     return {};
 }
 
-/// The rows by whose times is divided.
+/// The rows with the denominators.
 using Partners = std::map<PairKey, const RecordedRow*>;
 Partners partners_in(const ByValue& rows, const RatioQuestion& question) {
     Partners partners;
@@ -187,7 +187,7 @@ RatioSummary summary_of(const std::vector<TimeRatio>& ratios) {
 
 namespace {
 
-/// The bin of a ratio as a whole number, which need not fit an integer.
+/// Returns the index of a ratio's bin, which may exceed the range of an integer.
 double bin_of(double ratio, double width) {
     return std::floor((ratio - 1) / width);
 }

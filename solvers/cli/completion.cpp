@@ -9,14 +9,14 @@ namespace ks::cli {
 
 namespace {
 
-/// A name as a function of a shell may have it: "knapscope_run".
+/// Returns a name that is valid for a shell function: "knapscope_run".
 std::string function_name(std::string_view name) {
     std::string text(name);
     std::ranges::replace(text, '-', '_');
     return text;
 }
 
-/// In single quotes, inside which a shell reads nothing but the next quote.
+/// Returns the text in single quotes, inside which a shell interprets only the next quote.
 std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (const char letter : text)
@@ -24,7 +24,8 @@ std::string in_quotes(std::string_view text) {
     return out + "'";
 }
 
-/// The words an option takes: those that are listed for it, or those that its argument names ("png|svg").
+/// Returns the possible words of an option: those listed for it, or those in the name of its argument
+/// ("png|svg").
 std::vector<std::string> words_of(const Program& program, const Option& option) {
     for (const Choice& choice : program.choices)
         if (choice.option == option.name)
@@ -44,7 +45,7 @@ std::string names(std::span<const Option> options) {
     return joined(options, &Option::name, " ");
 }
 
-/// The cases of what follows an option that takes one of some words.
+/// Returns the cases for the word after an option with a list of possible words.
 std::string bash_values(const Program& program, const Grammar& grammar, std::string_view indent) {
     std::string text;
     for (const Option& option : grammar.options)
@@ -63,7 +64,8 @@ std::string bash_grammar(const Program& program, const Grammar& grammar, std::st
                           in_quotes(names(grammar.options)));
 }
 
-/// In the second part of a specification for _arguments, where colons and brackets mean something.
+/// Returns the text for the second part of a specification for _arguments, where colons and brackets have a
+/// meaning.
 std::string in_zsh(std::string_view text) {
     std::string out;
     for (const char letter : text) {

@@ -6,8 +6,8 @@ namespace ks::cli {
 
 namespace {
 
-/// Text as man(7) takes it. A hyphen that is typed must not become a typographic one, and a line that begins
-/// with a point or a quotation mark would be read as a macro.
+/// Returns the text in the syntax of man(7). A hyphen that is typed must not become a typographic one, and a
+/// line that begins with a point or a quotation mark would be read as a macro.
 std::string in_roff(std::string_view text) {
     std::string out;
     bool line_begins = true;
@@ -29,7 +29,7 @@ std::string section(std::string_view title) {
     return written(".SH {}\n", title);
 }
 
-/// A tagged paragraph: the tag in bold, what is put in for its argument in italics.
+/// Returns a tagged paragraph: the tag in bold, its argument in italics.
 std::string entry(std::string_view tag, std::string_view argument, std::string_view text) {
     return written(".TP\n\\fB{}\\fR{}\n{}\n", in_roff(tag),
                    argument.empty() ? "" : written(" \\fI{}\\fR", in_roff(argument)), in_roff(text));

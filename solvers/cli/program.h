@@ -9,33 +9,33 @@
 
 namespace ks::cli {
 
-/// A command of a program that has several, as git has.
+/// A subcommand, as in git.
 struct Subcommand {
     std::string_view name;
     std::string_view summary;
     Grammar grammar;
 };
 
-/// A name with what it stands for: an exit code, an environment variable.
+/// A name and its meaning: an exit code, an environment variable.
 struct Meaning {
     std::string name;
     std::string text;
 };
 
-/// The words that an option takes, where they can be listed: the themes, the variants.
+/// The possible words of an option, if they can be listed: the themes, the variants.
 struct Choice {
     std::string_view option;
     std::vector<std::string> words;
 };
 
-/// What a program says of itself. Its manual page and what shells complete are made of it, from the grammars
-/// that read its command line.
+/// The description of a program. Its manual page and shell completions are made from it, and from the
+/// grammars that parse its command line.
 struct Program {
     std::string name;
     std::string version;
-    std::string summary;                  ///< half a sentence
+    std::string summary;                  ///< a phrase without a full stop
     std::vector<std::string> description; ///< paragraphs
-    Grammar grammar;                      ///< what it takes where it has no commands
+    Grammar grammar;                      ///< if it has no commands
     std::vector<Subcommand> commands;
     std::vector<Choice> choices;
     std::vector<Meaning> exit_codes;
@@ -43,17 +43,17 @@ struct Program {
     std::vector<std::string> see_also; ///< "knapscope-run(1)"
 };
 
-/// "FILE [OPTION]...": what follows the program's or the command's name.
+/// Returns "FILE [OPTION]...": the part after the program's or the command's name.
 std::string synopsis(const Grammar& grammar);
 
-/// The manual page in section 1, in the macros of man(7).
+/// Returns the manual page in section 1, in the macros of man(7).
 std::string manual_page(const Program& program);
-/// What bash completes: a script for /usr/share/bash-completion/completions.
+/// Returns a completion script for bash, for /usr/share/bash-completion/completions.
 std::string bash_completion(const Program& program);
-/// What zsh completes: a function for /usr/share/zsh/vendor-completions.
+/// Returns a completion function for zsh, for /usr/share/zsh/vendor-completions.
 std::string zsh_completion(const Program& program);
 
-/// One of the three by name: man, bash or zsh. Fails (usage) for another name.
+/// Returns one of the three by name: man, bash or zsh. Another name is a usage error.
 Result<std::string> described(const Program& program, std::string_view form);
 
 } // namespace ks::cli

@@ -3,7 +3,12 @@
 
 #include "solvers/core/formatted.h"
 
+#include <atomic>
+#include <csignal>
+#include <cstdlib>
 #include <dlfcn.h>
+#include <string_view>
+#include <unistd.h>
 
 namespace ks::clp {
 
@@ -28,7 +33,7 @@ public:
         if (!function && lacks_ == nullptr)
             lacks_ = name;
     }
-    /// The first function that was not found; null: all were.
+    /// Returns the first function that was not found; null: all were found.
     const char* lacks() const { return lacks_; }
 
 private:
@@ -36,10 +41,55 @@ private:
     const char* lacks_ = nullptr;
 };
 
+std::atomic<bool> loading = false;
+
+void end_if_loading() {
+    constexpr std::string_view sentence =
+        "knapscope-run: the system has no memory left to load COIN CLP; close other programs\n";
+    if (!loading)
+        return;
+    (void)!::write(STDERR_FILENO, sentence.data(), sentence.size());
+    ::_exit(static_cast<int>(ErrorCode::limit));
+}
+
+/// CLP needs the runtime of Fortran. If an allocation fails while that is loaded, it calls exit(1), which
+/// would look like a bug of this program. If all later allocations fail, it recurses until the stack
+/// overflows. While an object of this class lives, both end the program with a message.
+class Loading {
+public:
+    Loading() {
+        static const bool registered = std::atexit(end_if_loading) == 0;
+        const stack_t own{.ss_sp = stack_, .ss_flags = 0, .ss_size = sizeof stack_};
+        struct sigaction action {};
+        action.sa_handler = [](int) { end_if_loading(); };
+        action.sa_flags = SA_ONSTACK;
+        loading = registered && ::sigaltstack(&own, &stack_before_) == 0 &&
+                  ::sigaction(SIGSEGV, &action, &action_before_) == 0;
+    }
+    ~Loading() {
+        if (!loading.exchange(false))
+            return;
+        ::sigaction(SIGSEGV, &action_before_, nullptr);
+        ::sigaltstack(&stack_before_, nullptr);
+    }
+    Loading(const Loading&) = delete;
+    Loading& operator=(const Loading&) = delete;
+
+private:
+    alignas(16) char stack_[1 << 16]; ///< for the signal handler
+    stack_t stack_before_{};
+    struct sigaction action_before_ {};
+};
+
+void* open_library() {
+    const Loading now;
+    return dlopen(library_name, RTLD_NOW | RTLD_LOCAL);
+}
+
 } // namespace
 
 Result<Functions> load() {
-    void* const opened = dlopen(library_name, RTLD_NOW | RTLD_LOCAL);
+    void* const opened = open_library();
     if (!opened)
         return missing(formatted("{} was not found", library_name));
     Library library(opened);

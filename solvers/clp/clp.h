@@ -3,8 +3,8 @@
 
 #include "solvers/core/result.h"
 
-// What is used of COIN CLP's C interface. The library is loaded when it is first asked for, so a runner
-// starts as quickly as without it, and starts where it is missing; its header is not needed to build.
+// The used part of COIN CLP's C interface. The library is loaded at its first use, so a runner starts equally
+// fast without it, and also starts where it is missing. Its header is not needed to build.
 namespace ks::clp {
 
 struct Model; ///< Clp_Simplex
@@ -22,7 +22,7 @@ struct Functions {
     void (*row_upper)(Model*, const double*) = nullptr;
     void (*add_columns)(Model*, int count, const double* lower, const double* upper, const double* cost,
                         const int* starts, const int* rows, const double* elements) = nullptr;
-    void (*most_iterations)(Model*, int) = nullptr; ///< of each solve; Clp_setMaximumIterations
+    void (*most_iterations)(Model*, int) = nullptr; ///< for each solve; Clp_setMaximumIterations
     int (*primal)(Model*, int values_pass) = nullptr;
     int (*status)(Model*) = nullptr;
     double (*value)(Model*) = nullptr;    ///< Clp_objectiveValue
@@ -30,7 +30,7 @@ struct Functions {
     double* (*duals)(Model*) = nullptr;   ///< Clp_dualRowSolution
 };
 
-/// The system's library, which stays loaded. A usage error says what is missing.
+/// Loads the system's library, which then stays loaded. A usage error names what is missing.
 Result<Functions> load();
 
 } // namespace ks::clp

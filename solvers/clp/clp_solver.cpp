@@ -11,7 +11,7 @@ namespace ks::clp {
 
 namespace {
 
-constexpr double infinite = std::numeric_limits<double>::max(); // CLP's own infinity
+constexpr double infinite = std::numeric_limits<double>::max(); // CLP's value for infinity
 
 class ClpProgram final : public LinearProgram {
 public:
@@ -40,10 +40,10 @@ public:
 
     void set_demands(std::span<const double> demands) override { clp_.row_lower(model_, demands.data()); }
 
-    /// CLP hears no stop, so it is given a few iterations at a time. One takes the longer the more rows there
-    /// are.
+    /// CLP does not support cancellation, so it runs a few iterations at a time. An iteration takes longer
+    /// with more rows.
     Result<Solution> solve(const std::stop_token& stop) override {
-        if (columns_ == 0) // CLP would read at null
+        if (columns_ == 0) // CLP would dereference null
             return failed("a linear program has no column");
         hand_over();
         const std::size_t iterations = std::clamp<std::size_t>(20'000 / (rows_ + 1), 5, 200);
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// Columns that CLP does not know yet; it gets them together before it solves.
+    /// New columns; CLP gets them together before it solves.
     struct NewColumns {
         std::vector<int> starts{0}, rows;
         std::vector<double> gives, costs;
@@ -77,7 +77,7 @@ private:
         return {.what = std::move(what), .where = "", .todo = "report this as a bug"};
     }
 
-    /// CLP's own exceptions are no std::exception.
+    /// CLP's exceptions are not derived from std::exception.
     Result<void> go_on() {
         try {
             clp_.primal(model_, 0);

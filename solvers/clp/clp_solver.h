@@ -10,11 +10,11 @@
 
 namespace ks::clp {
 
-/// Linear programs by COIN CLP's simplex method.
+/// Solves linear programs by COIN CLP's simplex method.
 class ClpSolver final : public LpSolver {
 public:
     using Load = std::function<Result<Functions>()>;
-    /// `load` is called once, when the library is first asked for.
+    /// `load` is called once, when the library is first used.
     explicit ClpSolver(Load load = clp::load) : load_(std::move(load)) {}
 
     std::optional<Error> unavailable() const override;
@@ -28,7 +28,7 @@ private:
     mutable std::optional<Result<Functions>> functions_;
 };
 
-/// The one of this process.
+/// Returns the solver of this process.
 const LpSolver& solver();
 
 } // namespace ks::clp

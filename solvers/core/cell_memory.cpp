@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t large_page = std::size_t{2} << 20, page = 4096;
 
-/// For whole pages. Only a wish: if it is refused, the pages are small.
+/// Requests large pages for the range. If the system refuses, the pages stay small.
 void wish_for_large_pages(void* begin, std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
     ::madvise(begin, bytes, MADV_HUGEPAGE);

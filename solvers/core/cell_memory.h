@@ -9,14 +9,14 @@
 
 namespace ks {
 
-/// Memory for `bytes` bytes of cells, unwritten; null if the system refuses. The system is asked for large
-/// pages because the first write to each page costs a fault. For 123 MB the faults took 57 ms with small
-/// pages and 19 ms with large ones, on a virtual machine where a core's vectors compute all of set 5's table
-/// in 600 ms.
+/// Returns uninitialised memory for `bytes` bytes of cells, or null if the system refuses. It requests large
+/// pages, because the first write to each page causes a fault. For 123 MB the faults took 57 ms with small
+/// pages and 19 ms with large ones, on a virtual machine where a core's vectors compute the whole table of
+/// set 5 in 600 ms.
 void* allocate_cells(std::size_t bytes);
-/// The same, all zero. A page that nobody touches takes no memory. Threads that wait for small pages together
-/// are slower than one alone: two took 239 ms for what two take 115 ms with large ones (subset-sum.bitset on
-/// random_1, on such a machine).
+/// Returns zeroed memory. A page that is never accessed takes no memory. Threads that wait for small pages
+/// together are slower than one thread: two took 239 ms where they take 115 ms with large pages
+/// (subset-sum.bitset on random_1, on such a machine).
 void* allocate_zeros(std::size_t bytes);
 
 struct ReleaseCells {
@@ -25,7 +25,7 @@ struct ReleaseCells {
 template <class Cell>
 using CellMemory = std::unique_ptr<Cell[], ReleaseCells>;
 
-/// The allocator of a vector in such memory whose elements begin unwritten, where they are numbers.
+/// The allocator of a vector in such memory; numbers are uninitialised.
 template <class T>
 struct CellAllocator {
     using value_type = T;
@@ -50,7 +50,7 @@ struct CellAllocator {
     friend bool operator==(const CellAllocator&, const CellAllocator&) { return true; }
 };
 
-/// A vector in such memory, whose numbers begin unwritten.
+/// A vector in such memory; numbers are uninitialised.
 template <class T>
 using LargeVector = std::vector<T, CellAllocator<T>>;
 

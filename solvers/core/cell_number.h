@@ -9,7 +9,7 @@
 
 namespace ks {
 
-/// What a cell holds: an integer, exactly, or a float64. A bit is the integer 0 or 1.
+/// The value of a cell: an exact integer, or a float64. A bit is the integer 0 or 1.
 class CellNumber {
 public:
     CellNumber() = default;
@@ -18,12 +18,12 @@ public:
     CellNumber(double value) : is_integer_(false), real_(value) {}
 
     bool is_integer() const { return is_integer_; }
-    /// Of an integer only.
+    /// Only for an integer.
     std::int64_t integer() const {
         assert(is_integer_);
         return integer_;
     }
-    /// The nearest float64.
+    /// Returns the nearest float64.
     double real() const { return is_integer_ ? static_cast<double>(integer_) : real_; }
 
     /// Compares two integers exactly, anything else as float64; two NaNs are equal.
@@ -47,7 +47,8 @@ private:
     };
 };
 
-/// "-7", or of a float64 the shortest text that reads back as it: "0.1", "1e+30", "inf", "nan".
+/// Returns "-7", or for a float64 the shortest text that reads back to the same value: "0.1", "1e+30", "inf",
+/// "nan".
 std::string to_text(const CellNumber& number);
 
 } // namespace ks

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-// A cell's value in documents: a number, or null for minus infinity; JSON has no number for "inf" and "nan".
+// A cell's value in documents: a number, or null for minus infinity. JSON has no number for "inf" and "nan".
 namespace ks {
 
 nlohmann::ordered_json number_json(const std::optional<CellNumber>& number);

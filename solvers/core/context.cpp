@@ -9,7 +9,7 @@
 namespace ks {
 
 namespace {
-constexpr auto report_interval = std::chrono::milliseconds(17); // at most 60 a second
+constexpr auto report_interval = std::chrono::milliseconds(17); // at most 60 per second
 } // namespace
 
 Result<void> Context::check() const {
@@ -70,7 +70,7 @@ void Context::finish(Stage stage) {
     if (on_stage)
         on_stage(stage);
     const auto before =
-        std::ranges::find(stages_, stage.name, &Stage::name); // put aside within an earlier stage
+        std::ranges::find(stages_, stage.name, &Stage::name); // set aside within an earlier stage
     if (before == stages_.end())
         stages_.push_back(std::move(stage));
     else

@@ -11,7 +11,7 @@ namespace {
 
 std::optional<CsvDialect> chosen;
 
-/// Takes the digits from the front of a text, and returns whether there was one.
+/// Removes the digits at the beginning of a text. Returns whether there was at least one.
 bool take_digits(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
     text.remove_prefix(end);
@@ -23,7 +23,7 @@ void take_sign(std::string_view& text) {
         text.remove_prefix(1);
 }
 
-/// Whether a text is a number with a decimal point, as programs write it: -3.5, 1.25e-07.
+/// Returns whether a text is a number with a decimal point, as programs write it: -3.5, 1.25e-07.
 bool has_decimal_point(std::string_view text) {
     take_sign(text);
     if (!take_digits(text) || !text.starts_with('.'))

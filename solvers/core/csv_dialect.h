@@ -11,28 +11,29 @@ namespace ks {
 struct CsvDialect {
     char separator = ',';         ///< between two cells
     char decimal_mark = '.';      ///< of numbers
-    bool byte_order_mark = false; ///< begins the file, because Excel recognises UTF-8 by it
+    bool byte_order_mark = false; ///< begins the file; Excel recognises UTF-8 by it
 
     friend bool operator==(const CsvDialect&, const CsvDialect&) = default;
 };
 
 /// RFC 4180, as English spreadsheets and most programs read it.
 inline constexpr CsvDialect csv_with_points{};
-/// As Excel reads it where numbers have a decimal comma, in German and Italian.
+/// The dialect that Excel reads with a decimal comma, as in German and Italian.
 inline constexpr CsvDialect csv_with_commas{.separator = ';', .decimal_mark = ',', .byte_order_mark = true};
 
-/// The dialect that a user calls "point" or "comma"; nothing for any other name.
+/// Returns the dialect named "point" or "comma", or nothing for any other name.
 std::optional<CsvDialect> csv_dialect_named(std::string_view name);
 
-/// From now on the process writes CSV in this dialect; with nothing, in that of the language that is spoken
+/// Sets the dialect in which the process writes CSV from now on; nothing: that of the current language
 /// (core/language.h). Set once, before threads are started.
 void write_csv_in(std::optional<CsvDialect> dialect);
-/// The dialect in which the process writes CSV.
+/// Returns the dialect in which the process writes CSV.
 CsvDialect csv_dialect();
 
-/// What a file of this dialect begins with: the byte order mark in UTF-8, or nothing.
+/// Returns the beginning of a file in this dialect: the UTF-8 byte order mark, or nothing.
 std::string_view csv_beginning(const CsvDialect& dialect);
-/// "3,5" of "3.5" in a dialect with a decimal comma. A text that is not a decimal number stays as it is.
+/// Returns "3,5" for "3.5" in a dialect with a decimal comma. A text that is not a decimal number is returned
+/// unchanged.
 std::string csv_number(std::string text, const CsvDialect& dialect);
 
 } // namespace ks

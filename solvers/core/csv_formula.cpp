@@ -12,7 +12,8 @@ bool begins_formula(std::string_view text) {
     return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
 }
 
-/// Numbers, also in a list or with a percent sign, and a single sign, as it is in place of a missing number.
+/// Returns whether a text is a number, a list of numbers, a percentage, or a single sign, which stands for a
+/// missing number.
 bool is_harmless(std::string_view text) {
     double value = 0;
     const std::string_view unsigned_text = text.starts_with('+') ? text.substr(1) : text;

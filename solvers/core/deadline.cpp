@@ -19,7 +19,7 @@ Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<do
     : limit_(limit), forward_(std::move(outer), Forward{.source = &source_}) {
     if (!limit)
         return;
-    if (limit->count() <= 0) { // the limit is over already, and a watcher thread might notice it too late
+    if (limit->count() <= 0) { // the limit has already passed, and a watcher thread might notice it too late
         expire();
         return;
     }
@@ -31,11 +31,12 @@ Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<do
 Error Deadline::error() const {
     return {.code = ErrorCode::limit,
             .what = formatted("the time limit of {} is over", seconds_text(limit_->count())),
-            .todo = "raise it with --timeout, or choose a smaller instance or a faster variant"};
+            .todo = "raise it with --timeout, or choose a smaller instance or a faster variant",
+            .remedy = {.advice = "choose a smaller instance or a faster variant"}};
 }
 
 void Deadline::expire() {
-    passed_ = !source_.stop_requested(); // a user's own request comes first
+    passed_ = !source_.stop_requested(); // a user's request has priority
     source_.request_stop();
 }
 

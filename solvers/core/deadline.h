@@ -11,16 +11,16 @@
 
 namespace ks {
 
-/// Joins an outer stop request and a time limit in one token; either of them stops its holder.
+/// Combines an outer stop request and a time limit in one token; either of them requests a stop.
 class Deadline {
 public:
-    /// The clock starts now. Without a limit only the outer request counts.
+    /// Starts the clock. Without a limit only the outer request counts.
     Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> limit);
 
     std::stop_token token() const { return source_.get_token(); }
-    /// Whether the time limit, and not the outer request, asked to stop.
+    /// Returns whether the time limit, and not the outer request, requested the stop.
     bool passed() const { return passed_; }
-    /// The limit error to report when the time limit has passed.
+    /// Returns the limit error to report after the time limit.
     Error error() const;
 
 private:
@@ -36,7 +36,7 @@ private:
     std::atomic<bool> passed_ = false;
     std::optional<std::chrono::duration<double>> limit_;
     std::stop_callback<Forward> forward_;
-    std::jthread watcher_; // last: it is joined before what it uses goes
+    std::jthread watcher_; // last: joined before the other members are destroyed
 };
 
 } // namespace ks

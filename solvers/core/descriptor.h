@@ -6,7 +6,7 @@
 
 namespace ks {
 
-/// An open file of this process, closed with its owner; -1: none.
+/// An open file of this process, closed by its destructor; -1: none.
 class Descriptor {
 public:
     explicit Descriptor(int number = -1) : number_(number) {}

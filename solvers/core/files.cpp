@@ -29,18 +29,18 @@ Error cannot_read(const std::string& name, const Sentence& why) {
             .todo = "check the file's name and permissions"};
 }
 
-/// Standard input is read from where it stands: opened anew it would begin from the start, and a socket
+/// Standard input is read from its current position: reopening would start at the beginning, and a socket
 /// cannot be opened.
 Descriptor open_to_read(const fs::path& path, ReadFrom from) {
     if (is_standard_input(path, from))
         return Descriptor(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
-    // Opening a pipe waits for whoever writes into it, unless one asks not to wait.
+    // Opening a pipe blocks until a writer opens it, unless O_NONBLOCK is set.
     const int waiting = from == ReadFrom::regular_file ? O_NONBLOCK : 0;
     return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting));
 }
 
-/// The number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or -1. It
-/// may lead to a regular file into which more is written before and after, so it must not be opened anew or
+/// Returns the number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or
+/// -1. It may be a regular file to which more is written before and after, so it must not be reopened or
 /// replaced.
 int own_descriptor(const fs::path& path) {
     if (path == "/dev/stdout")
@@ -55,7 +55,7 @@ int own_descriptor(const fs::path& path) {
     return number;
 }
 
-/// Writes into a device, a pipe or a socket, which a rename could not replace.
+/// Writes to a device, a pipe or a socket, which cannot be replaced by a rename.
 Result<void> write_in_place(const fs::path& path, std::string_view bytes, const std::stop_token& stop) {
     Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (!file || !write_all(file.number(), bytes, stop) || !file.close())
@@ -94,7 +94,8 @@ Result<std::string> read_file(const fs::path& path, const FileLimit& limit, Read
     if (regular && static_cast<std::uintmax_t>(status.st_size) > limit.bytes)
         return too_large;
 
-    // A pipe has no size, and a regular file may grow while it is read: count what comes.
+    // A pipe has no size, and a regular file may grow while it is read, so the bytes are counted as they
+    // arrive.
     std::string bytes;
     std::size_t filled = 0;
     std::size_t chunk = regular ? static_cast<std::size_t>(status.st_size) + 1 : std::size_t{1} << 16;
@@ -104,7 +105,7 @@ Result<std::string> read_file(const fs::path& path, const FileLimit& limit, Read
         const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
         if (count < 0 && errno == EINTR)
             continue;
-        if (count < 0 && errno == EAGAIN) { // an inherited pipe need not wait by itself
+        if (count < 0 && errno == EAGAIN) { // an inherited pipe may be non-blocking
             pollfd more = {.fd = file.number(), .events = POLLIN, .revents = 0};
             ::poll(&more, 1, -1);
             continue;
@@ -116,7 +117,7 @@ Result<std::string> read_file(const fs::path& path, const FileLimit& limit, Read
         filled += static_cast<std::size_t>(count);
         if (filled > limit.bytes)
             return too_large;
-        chunk = std::max(filled, std::size_t{1} << 16);
+        chunk = std::min<std::uintmax_t>(std::max(filled, std::size_t{1} << 16), limit.bytes + 1 - filled);
     }
     bytes.resize(filled);
     return bytes;
@@ -136,7 +137,7 @@ Result<void> check_spares(const fs::path& output, const fs::path& input) {
 }
 
 bool write_all(int descriptor, std::string_view bytes, const std::stop_token& stop) {
-    constexpr std::size_t piece = std::size_t{1} << 20; // a millisecond or so
+    constexpr std::size_t piece = std::size_t{1} << 20; // about a millisecond
     while (!bytes.empty()) {
         if (stop.stop_requested()) {
             errno = ECANCELED;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#define FMT_HEADER_ONLY // This file is where libfmt is compiled.
+#define FMT_HEADER_ONLY // libfmt is compiled only in this file.
 #include "solvers/core/formatted.h"
 
 #include "solvers/core/language.h"
@@ -17,7 +17,7 @@ namespace {
 
 std::atomic<bool> origins_are_kept = false;
 
-/// Nothing if libfmt refuses the form, which a translator wrote.
+/// Returns nothing if libfmt rejects the form, which a translator wrote.
 std::optional<std::string> in_language(const Language& language, const std::string& form,
                                        fmt::format_args values) {
     try {
@@ -27,7 +27,7 @@ std::optional<std::string> in_language(const Language& language, const std::stri
     }
 }
 
-/// The value behind a pair of braces, as far as the form may ask for more than its text.
+/// The value for a pair of braces, if the form may use more than its text.
 struct ToArgument {
     fmt::format_args::format_arg all;
 
@@ -61,11 +61,11 @@ Sentence with_origin(std::string text, fmt::string_view form, fmt::format_args v
     return Sentence(std::make_shared<const SentenceOrigin>(std::move(origin)));
 }
 
-/// Whether the form joins its arguments and says nothing by itself, as "{}; {}" does.
+/// Returns whether the form only joins its arguments and has no words, such as "{}; {}".
 bool only_joins(std::string_view form) {
     for (std::size_t i = 0; i < form.size(); ++i) {
         const char letter = form[i];
-        if (letter == '{' && form.substr(i, 2) != "{}") // "{:2000000000}" may come from anybody
+        if (letter == '{' && form.substr(i, 2) != "{}") // "{:2000000000}" may come from another program
             return false;
         if ((letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z'))
             return false;

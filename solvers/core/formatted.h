@@ -15,9 +15,9 @@ namespace ks {
 
 namespace detail {
 
-/// libfmt's formatting, compiled in formatted.cpp alone: otherwise every file that writes a sentence would
-/// take a second longer to compile. `sentences` has an entry for each value: itself if it is a sentence, else
-/// null.
+/// libfmt's formatting, compiled only in formatted.cpp; otherwise every file that writes a sentence would
+/// take a second longer to compile. `sentences` has an entry for each value: the value if it is a sentence,
+/// otherwise null.
 Sentence format_erased(fmt::string_view form, fmt::format_args values,
                        std::initializer_list<const Sentence*> sentences);
 std::string write_erased(fmt::string_view form, fmt::format_args values);
@@ -34,21 +34,21 @@ const Sentence* as_sentence(const Value& value) {
 
 } // namespace detail
 
-/// "row 3 of 5" of formatted("row {} of {}", 3, 5), in the language that is spoken (core/language.h). The
-/// form is checked when it is compiled; libfmt's manual says what a pair of braces may hold.
+/// Returns "row 3 of 5" for formatted("row {} of {}", 3, 5), in the current language (core/language.h). The
+/// form is checked at compile time; libfmt's manual describes the braces.
 template <class... Values>
 Sentence formatted(fmt::format_string<Values...> form, const Values&... values) {
     return detail::format_erased(form, fmt::make_format_args(values...), {detail::as_sentence(values)...});
 }
 
-/// The same for what programs read, never translated: ids, names of files.
+/// Does the same for text that programs read and that is never translated: ids, names of files.
 template <class... Values>
 std::string written(fmt::format_string<Values...> form, const Values&... values) {
     return detail::write_erased(form, fmt::make_format_args(values...));
 }
 
-/// "1 launch", "3 launches" of counted("{} launch", "{} launches", count): the form that the number takes in
-/// the language that is spoken. With more values, these are what the braces stand for.
+/// Returns "1 launch", "3 launches" for counted("{} launch", "{} launches", count): the plural form of the
+/// number in the current language. If there are further values, the braces stand for these.
 template <class... Values>
 Sentence counted(fmt::format_string<Values...> one, fmt::format_string<Values...> many, std::int64_t count,
                  const Values&... values) {
@@ -60,11 +60,11 @@ inline Sentence counted(fmt::format_string<std::int64_t> one, fmt::format_string
     return detail::count_erased(one, many, count, fmt::make_format_args(count), {nullptr});
 }
 
-/// From now on sentences know what they were made of. For a program that writes them for another one.
+/// From now on sentences keep their origin, for a program that sends them to another program.
 void keep_origins(bool keep);
 
-/// The sentence of this origin in the language that is spoken; where that has no such form, or the form does
-/// not fit the arguments, which come from another program, `otherwise`.
+/// Returns the sentence of this origin in the current language. Returns `otherwise` if the language does not
+/// have the form, or if the form does not fit the arguments, which come from another program.
 Sentence told_again(const SentenceOrigin& origin, const std::string& otherwise);
 
 } // namespace ks

@@ -12,7 +12,7 @@
 
 namespace ks {
 
-/// Returns the Result of `work`; an exception that leaves `work` becomes an error. It is for the borders that
+/// Returns the Result of `work`; an exception that leaves `work` becomes an error. It is for boundaries that
 /// no exception may cross: a run, a command, a request.
 template <class Work>
 std::invoke_result_t<Work> guarded(Work&& work) {
@@ -23,7 +23,7 @@ std::invoke_result_t<Work> guarded(Work&& work) {
                      .what = "the system has no memory left for this",
                      .todo = "close other programs or choose a smaller instance"};
     } catch (const std::system_error& error) {
-        if (error.code() == std::errc::resource_unavailable_try_again) // as std::thread says it
+        if (error.code() == std::errc::resource_unavailable_try_again) // thrown by std::thread
             return Error{.code = ErrorCode::limit,
                          .what = "the system starts no more threads",
                          .todo = "close other programs"};

@@ -10,12 +10,12 @@
 
 namespace ks {
 
-/// "a", "a or b", "a, b or c", in the language that is spoken.
+/// Returns "a", "a or b", "a, b or c", in the current language.
 Sentence joined_by_or(const std::vector<std::string>& words);
-/// "a", "a and b", "a, b and c".
+/// Returns "a", "a and b", "a, b and c".
 Sentence joined_by_and(const std::vector<std::string>& words);
 
-/// The same of what `name` makes of each element.
+/// Do the same with the results of `name` for the elements.
 template <class Range, class Name = std::identity>
 Sentence joined_by_or(const Range& range, Name name = {}) {
     std::vector<std::string> words;

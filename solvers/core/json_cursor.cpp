@@ -129,7 +129,7 @@ Result<double> Cursor::number() const {
         return wrong_type(*this, Node::Type::number);
     double value = 0;
     std::from_chars(node_->text.data(), node_->text.data() + node_->text.size(),
-                    value); // proven legal by the parser
+                    value); // the parser has checked it
     return value;
 }
 

@@ -8,7 +8,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <new>
+#include <optional>
 
 namespace ks::json {
 
@@ -21,8 +24,8 @@ std::string last_character(const std::string& token) {
     return printable(std::string_view(token).substr(at));
 }
 
-/// What is wrong with a text, in the program's own words: nlohmann's `message` names the rules of a grammar.
-/// `token` is what was read last.
+/// Returns the error of a text in this program's words, because nlohmann's `message` names grammar rules.
+/// `token` is the last token read.
 Error syntax_error(std::string_view message, const std::string& token) {
     const auto about = [message](std::string_view words) {
         return message.find(words) != std::string_view::npos;
@@ -47,15 +50,17 @@ Error syntax_error(std::string_view message, const std::string& token) {
     return error;
 }
 
-/// Passes nlohmann's SAX events on to a teller; a function that returns false stops the parser.
+/// Passes nlohmann's SAX events to a teller; a function that returns false stops the parser.
 class Sax {
 public:
-    Sax(std::string_view text, Teller& teller) : text_(text), teller_(teller) {}
+    Sax(std::string_view text, Teller& teller, const std::stop_token& stop)
+        : text_(text), teller_(teller), stop_(stop) {}
 
     bool null() { return scalar({.type = Node::Type::null}); }
     bool boolean(bool value) { return scalar({.type = Node::Type::boolean, .boolean = value}); }
     bool number_integer(std::int64_t value) {
-        // This event is for numbers with a minus sign, so 0 was written "-0": not a whole number here.
+        // This event is only for numbers with a minus sign, so 0 was written "-0", which is not an integer
+        // here.
         return value == 0 ? number("-0") : teller_.integer(value);
     }
     bool number_unsigned(std::uint64_t value) {
@@ -64,7 +69,7 @@ public:
     }
     bool number_float(double, const std::string& written) { return number(written); }
     bool string(std::string& value) { return scalar({.type = Node::Type::string, .text = std::move(value)}); }
-    bool binary(std::vector<std::uint8_t>&) { return false; } // JSON text has none
+    bool binary(std::vector<std::uint8_t>&) { return false; } // does not occur in JSON text
     bool start_object(std::size_t) { return teller_.begin_object(); }
     bool start_array(std::size_t) { return teller_.begin_array(); }
     bool end_object() { return teller_.end_object(); }
@@ -72,6 +77,8 @@ public:
     bool key(std::string& key) { return teller_.key(key); }
     bool parse_error(std::size_t position, const std::string& token,
                      const nlohmann::json::exception& exception) {
+        if (stop_.stop_requested())
+            return false; // the text seemed to end
         const std::size_t last_read = position == 0 ? 0 : position - 1;
         const Error error = syntax_error(exception.what(), token);
         return teller_.fail(error.code, error.what, place_in(text_, last_read, teller_.document()),
@@ -84,7 +91,86 @@ private:
 
     std::string_view text_;
     Teller& teller_;
+    const std::stop_token& stop_;
 };
+
+/// Iterates over the characters of a text, which seems to end after a stop request.
+class Characters {
+public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    Characters(const char* at, const char* end, const std::stop_token& stop)
+        : at_(at), end_(end), stop_(&stop) {}
+
+    reference operator*() const { return *at_; }
+    Characters& operator++() {
+        constexpr std::ptrdiff_t between_checks = 1 << 16; // about a millisecond
+        ++at_;
+        if ((end_ - at_) % between_checks == 0 && stop_->stop_requested())
+            at_ = end_;
+        return *this;
+    }
+    bool operator==(const Characters& other) const { return at_ == other.at_; }
+
+private:
+    const char* at_;
+    const char* end_;
+    const std::stop_token* stop_;
+};
+
+/// Returns the end of the string that begins with the quote at `at`: the index of its closing quote, or
+/// `end`.
+std::size_t end_of_string(std::string_view text, std::size_t at, std::size_t end) {
+    for (++at; at < end && text[at] != '"'; ++at)
+        at += text[at] == '\\' ? 1 : 0;
+    return std::min(at, end);
+}
+
+/// Returns whether a string of more than `most` bytes is likely: a long part of the text has no quotation
+/// mark. It reads few characters of an ordinary text.
+bool may_have_long_string(std::string_view text, std::size_t most) {
+    const std::size_t part = std::max<std::size_t>(most / 2, 1);
+    for (std::size_t from = 0; from + part <= text.size(); from += part) {
+        std::size_t quote = text.find('"', from);
+        while (quote < from + part && quote > 0 && text[quote - 1] == '\\') // it may belong to a string
+            quote = text.find('"', quote + 1);
+        if (quote >= from + part)
+            return true;
+    }
+    return false;
+}
+
+/// Returns the beginning of the first string of more than `most` bytes.
+std::optional<std::size_t> long_string(std::string_view text, std::size_t most) {
+    if (text.size() <= most || !may_have_long_string(text, most))
+        return std::nullopt;
+    for (std::size_t at = text.find('"'); at != std::string_view::npos; at = text.find('"', at)) {
+        const std::size_t end = end_of_string(text, at, at + 1 + std::min(text.size() - at - 1, most + 1));
+        if (end - at - 1 > most)
+            return at;
+        at = std::min(end + 1, text.size());
+    }
+    return std::nullopt;
+}
+
+/// Rejects a text that would take too much memory, before any of it is parsed.
+Result<void> check_sizes(std::string_view text, const std::string& name, const Limits& limits) {
+    if (text.size() > max_bytes)
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("is larger than {} bytes", max_bytes),
+                     .where = name,
+                     .todo = "use a smaller file"};
+    if (const auto at = long_string(text, limits.string_bytes))
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("the text in quotes is longer than {} bytes", limits.string_bytes),
+                     .where = place_in(text, *at, name),
+                     .todo = "shorten it"};
+    return {};
+}
 
 bool tell_node(const Node& node, Teller& teller) {
     switch (node.type) {
@@ -114,23 +200,14 @@ std::string Listener::place() const {
     return teller_->place();
 }
 
-Teller::Teller(Listener& listener, std::string document, std::size_t most_values)
-    : listener_(listener), document_(std::move(document)), most_values_(most_values) {
+Teller::Teller(Listener& listener, std::string document, const Limits& limits)
+    : listener_(listener), document_(std::move(document)), limits_(limits) {
     listener_.teller_ = this;
 }
 
 bool Teller::key(const std::string& key) {
     Open& object = open_[depth_ - 1];
-    constexpr std::size_t few = 16; // a set pays off only beyond that
-    bool repeated = false;
-    if (object.keys.size() < few) {
-        repeated = std::ranges::find(object.keys, key) != object.keys.end();
-        object.keys.push_back(key);
-    } else {
-        if (object.many.empty())
-            object.many.insert(object.keys.begin(), object.keys.end());
-        repeated = !object.many.insert(key).second;
-    }
+    const bool repeated = !object.keys.add(key);
     object.key = key;
     if (repeated)
         return fail(ErrorCode::input, "the key appears twice in this object", place(), "keep one of the two");
@@ -139,12 +216,22 @@ bool Teller::key(const std::string& key) {
 
 /// Called before every value.
 bool Teller::next() {
-    if (++values_ > most_values_)
-        return fail(ErrorCode::limit, formatted("holds more than {} values", most_values_), document_,
+    if (++values_ > limits_.values)
+        return fail(ErrorCode::limit, formatted("holds more than {} values", limits_.values), document_,
                     "use a smaller file");
     if (depth_ > 0)
         ++open_[depth_ - 1].elements;
     return true;
+}
+
+/// Called before every value that is not an object or an array.
+bool Teller::plain() {
+    if (depth_ == 0 || !open_[depth_ - 1].object || ++open_[depth_ - 1].plain <= limits_.plain_members)
+        return true;
+    --depth_; // the place of the object itself
+    return fail(ErrorCode::limit,
+                formatted("has more than {} numbers and texts as members", limits_.plain_members), place(),
+                "write a list instead: [...]");
 }
 
 bool Teller::open(bool object) {
@@ -156,7 +243,7 @@ bool Teller::open(bool object) {
     Open& opened = open_[depth_++];
     opened.object = object;
     opened.keys.clear();
-    opened.many.clear();
+    opened.plain = 0;
     opened.elements = 0;
     return true;
 }
@@ -171,7 +258,7 @@ std::string Teller::place() const {
     return join_place(document_, pointer());
 }
 
-/// The open objects' keys and the open arrays' last indices.
+/// Returns the path of the open objects' keys and the open arrays' last indices.
 std::string Teller::pointer() const {
     std::string text;
     for (std::size_t i = 0; i < depth_; ++i)
@@ -179,24 +266,24 @@ std::string Teller::pointer() const {
     return text;
 }
 
-Result<void> tell(std::string_view text, const std::string& name, Listener& listener,
-                  std::size_t most_values) {
-    if (text.size() > max_bytes)
-        return Error{.code = ErrorCode::limit,
-                     .what = formatted("is larger than {} bytes", max_bytes),
-                     .where = name,
-                     .todo = "use a smaller file"};
-    // nlohmann's parser accepts a byte order mark, takes a NUL byte for the end of the text and would not
-    // read what follows it.
+Result<void> tell(std::string_view text, const std::string& name, Listener& listener, const Limits& limits,
+                  const std::stop_token& stop) {
+    KS_CHECK(check_sizes(text, name, limits));
+    // nlohmann's parser accepts a byte order mark, and treats a NUL byte as the end of the text.
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
         return Error{.code = ErrorCode::input,
                      .what = "holds a NUL byte, so the file is damaged or no text",
                      .where = place_in(text, nul, name)};
-    Teller teller(listener, name, most_values);
-    Sax sax(text, teller);
+    Teller teller(listener, name, limits);
+    Sax sax(text, teller, stop);
     const PlainNumbers plain;
+    const char* const end = text.data() + text.size();
     try {
-        if (nlohmann::json::sax_parse(text.data(), text.data() + text.size(), &sax))
+        const bool whole =
+            nlohmann::json::sax_parse(Characters(text.data(), end, stop), Characters(end, end, stop), &sax);
+        if (stop.stop_requested())
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+        if (whole)
             return {};
     } catch (const std::bad_alloc&) {
         return Error{.code = ErrorCode::limit,
@@ -208,7 +295,7 @@ Result<void> tell(std::string_view text, const std::string& name, Listener& list
 }
 
 Result<void> tell(const Cursor& at, Listener& listener) {
-    Teller teller(listener, "", max_values);
+    Teller teller(listener, "", {});
     if (tell_node(at.node(), teller))
         return {};
     return listener.error.code == ErrorCode::cancelled ? listener.error : at.below(listener.error);

@@ -2,27 +2,27 @@
 #pragma once
 
 #include "solvers/core/json_tree.h"
+#include "solvers/core/key_set.h"
 #include "solvers/core/sentence.h"
 
 #include <deque>
-#include <unordered_set>
 
 namespace ks::json {
 
 class Teller;
 
-/// Receives what a JSON text holds, piece by piece and in order. Readers that keep no tree derive from it. A
+/// Receives the content of a JSON text piece by piece, in order. Readers that keep no tree derive from it. A
 /// function that returns false has set `error` and ends the reading.
 class Listener {
 public:
     virtual ~Listener() = default;
 
-    /// null, true or false, a number or a text; `value` may be moved from.
+    /// Receives null, true or false, a number or a text; `value` may be moved from.
     virtual bool scalar(Node& value) = 0;
-    /// Integers, the most frequent values, are passed without a Node, so that none has to be made for them.
+    /// Receives integers, the most frequent values, without a Node, so that none has to be made.
     virtual bool integer(std::int64_t value) = 0;
     virtual bool begin_object() = 0;
-    virtual bool key(const std::string& key) = 0; ///< of the value that comes next
+    virtual bool key(const std::string& key) = 0; ///< key of the next value
     virtual bool end_object() = 0;
     virtual bool begin_array() = 0;
     virtual bool end_array() = 0;
@@ -30,7 +30,8 @@ public:
     Error error;
 
 protected:
-    /// The place of the current value, or of the array or object that begins or ends: "name /classes/2/0".
+    /// Returns the place of the current value, or of the array or object that begins or ends: "name
+    /// /classes/2/0".
     std::string place() const;
 
 private:
@@ -38,17 +39,17 @@ private:
     const Teller* teller_ = nullptr;
 };
 
-/// Passes the values of a document on to a listener and checks what holds for every document: no key is twice
-/// in an object (a DOM keeps the last one silently), there are not too many values, and they are not nested
-/// too deep. It knows the place of each value.
+/// Passes the values of a document to a listener and checks the rules of every document: no key twice in an
+/// object (a DOM silently keeps the last one), not too many values, and no too deep nesting. It knows the
+/// place of each value.
 class Teller {
 public:
-    Teller(Listener& listener, std::string document, std::size_t most_values);
+    Teller(Listener& listener, std::string document, const Limits& limits);
     Teller(const Teller&) = delete;
     Teller& operator=(const Teller&) = delete;
 
-    bool scalar(Node& value) { return next() && listener_.scalar(value); }
-    bool integer(std::int64_t value) { return next() && listener_.integer(value); }
+    bool scalar(Node& value) { return next() && plain() && listener_.scalar(value); }
+    bool integer(std::int64_t value) { return next() && plain() && listener_.integer(value); }
     bool begin_object() { return next() && listener_.begin_object() && open(true); }
     bool end_object() { return close() && listener_.end_object(); }
     bool begin_array() { return next() && listener_.begin_array() && open(false); }
@@ -63,13 +64,14 @@ private:
     /// An array or object that is still open.
     struct Open {
         bool object = false;
-        std::string key;                      ///< object: of the current member
-        std::vector<std::string> keys;        ///< object: of the members so far, the first few
-        std::unordered_set<std::string> many; ///< object: all of them, once there are many
-        std::size_t elements = 0;             ///< array: so far
+        std::string key;          ///< object: key of the current member
+        KeySet keys;              ///< object: keys of the members so far
+        std::size_t plain = 0;    ///< object: number of members so far that are not objects or arrays
+        std::size_t elements = 0; ///< array: number of elements so far
     };
 
     bool next();
+    bool plain();
     bool open(bool object);
     bool close() {
         --depth_;
@@ -79,17 +81,18 @@ private:
 
     Listener& listener_;
     std::string document_;
-    std::size_t most_values_;
+    Limits limits_;
     std::size_t values_ = 0;
-    std::deque<Open> open_; ///< the first depth_ of them; the others are kept for their memory
+    std::deque<Open> open_; ///< the first depth_ entries are open; the others are kept to reuse their memory
     std::size_t depth_ = 0;
 };
 
-/// Reads one whole JSON text. `name` is the file's name for messages. Syntax errors carry "name:line:column",
-/// duplicate keys and too deep nesting "name /pointer".
+/// Reads one whole JSON text. `name` is the file's name for messages. Syntax errors have the place
+/// "name:line:column", duplicate keys and too deep nesting "name /pointer". A stop request returns
+/// `cancelled`, also within a long string.
 Result<void> tell(std::string_view text, const std::string& name, Listener& listener,
-                  std::size_t most_values = max_values);
-/// Passes on what a tree holds, as if it were a separate text at the cursor's place.
+                  const Limits& limits = {}, const std::stop_token& stop = {});
+/// Passes on the content of a tree as if it were a separate text at the cursor's place.
 Result<void> tell(const Cursor& at, Listener& listener);
 
 } // namespace ks::json

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-/// Reads the members of an object that must be there.
+/// Read required members of an object.
 namespace ks::json {
 
 inline bool is_null(const Cursor& at) {
@@ -24,7 +24,7 @@ Result<void> only(const Cursor& at, const std::string_view (&keys)[N]) {
     return at.only(keys);
 }
 
-/// Members by type: text, a whole number in a range, one of some words.
+/// Members by type: a text, an integer in a range, one of some words.
 inline Result<std::string> text(const Cursor& at, std::string_view key) {
     KS_TRY(const Cursor member, at.member(key));
     return member.string();
@@ -45,7 +45,7 @@ inline Result<std::string> word(const Cursor& at, std::string_view key,
     return value;
 }
 
-/// Appends what `each` makes of every element of the array `key`.
+/// Appends the result of `each` for every element of the array `key`.
 template <class T, class F>
 Result<void> list(const Cursor& at, std::string_view key, std::vector<T>& into, F each) {
     KS_TRY(const Cursor array, at.member(key));

@@ -7,10 +7,10 @@
 
 namespace ks {
 
-/// A document in the making; its members are in the order in which they were put there.
+/// A document under construction; its members keep the order in which they were added.
 using Json = nlohmann::ordered_json;
 
-/// One line of JSON without its newline. Bytes that are not UTF-8 (a file's name) become U+FFFD.
+/// Returns one line of JSON without its newline. Bytes that are not UTF-8 (in a file's name) become U+FFFD.
 std::string to_line(const Json& document);
 
 } // namespace ks

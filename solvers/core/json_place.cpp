@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/json_place.h"
+#include "solvers/core/letters.h"
 
 #include "solvers/core/json_tree.h"
 #include "solvers/core/text.h"
@@ -8,17 +9,34 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 namespace ks::json {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
+bool ends_word(char c) {
+    return c == ',' || c == ':' || c == '{' || c == '}' || c == '[' || c == ']' || c == '"' || c == ' ' ||
+           c == '\t' || c == '\r' || c == '\n';
+}
 
-/// Passes over the values of a text that was read before, at least up to the value that is looked for.
+/// Returns whether a key, written with its quotation marks, equals this reference token of a JSON Pointer.
+bool is_token(std::string_view written, std::string_view token) {
+    const auto plain = [](char c) { return c > ' ' && c < '\x7f' && c != '\\' && c != '/' && c != '~'; };
+    constexpr std::size_t never_cut = 60; // pointer_token shortens long keys
+    const std::string_view inner =
+        written.substr(1, written.size() - std::min<std::size_t>(written.size(), 2));
+    if (inner.size() < never_cut && std::ranges::all_of(inner, plain))
+        return token.substr(1) == inner;
+    const auto key = nlohmann::json::parse(written, nullptr, false);
+    return key.is_string() && pointer_token(key.get<std::string>()) == token;
+}
+
+/// Skips values of a text that was parsed before, at least up to the value that is searched.
 class Scanner {
 public:
-    explicit Scanner(std::string_view text) : text_(text), at_(text.size() - without_mark(text).size()) {}
+    Scanner(std::string_view text, const std::stop_token& stop)
+        : text_(text), at_(text.size() - without_mark(text).size()), stop_(stop) {}
 
     std::optional<std::size_t> find(std::string_view pointer) {
         skip_blanks();
@@ -34,9 +52,19 @@ public:
 
 private:
     char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-    void skip_blanks() { at_ = std::min(text_.find_first_not_of(blanks, at_), text_.size()); }
+    void skip_blanks() {
+        at_ = std::min(text_.find_first_not_of(white_space, at_), text_.size());
+        check_stop();
+    }
 
-    /// Passes over one more element of an object or a list. False: it has ended.
+    /// After a stop request the text seems to end.
+    void check_stop() {
+        constexpr std::size_t between_checks = 1 << 14;
+        if (++steps_ % between_checks == 0 && stop_.stop_requested())
+            at_ = text_.size();
+    }
+
+    /// Skips to the next element of an object or a list. Returns false at its end.
     bool skip_comma() {
         skip_blanks();
         if (next() != ',')
@@ -46,7 +74,7 @@ private:
         return true;
     }
 
-    /// The text of a string with its quotation marks.
+    /// Returns the text of a string with its quotation marks.
     std::string_view take_string() {
         const std::size_t begin = at_;
         for (++at_; at_ < text_.size() && text_[at_] != '"'; ++at_)
@@ -55,26 +83,45 @@ private:
         return text_.substr(begin, at_ - begin);
     }
 
+    /// Returns the key of a member with its quotation marks and skips the colon. Returns an empty text if the
+    /// colon is missing.
+    std::string_view take_key() {
+        const std::string_view key = take_string();
+        skip_blanks();
+        if (next() != ':')
+            return {};
+        ++at_;
+        skip_blanks();
+        return key;
+    }
+
     void skip_value() {
+        const char c = next();
+        if (c == '"') {
+            take_string();
+        } else if (c == '{' || c == '[') {
+            skip_brackets();
+        } else if (c == ',' || c == ':') {
+            ++at_;
+        } else { // a closing bracket: the value is missing
+            while (at_ < text_.size() && !ends_word(text_[at_]))
+                ++at_;
+        }
+    }
+
+    /// Skips an object or an array, of which only brackets and strings are read.
+    void skip_brackets() {
         std::size_t depth = 0;
         do {
-            skip_blanks();
-            const char c = next();
+            const char c = text_[at_];
             if (c == '"') {
                 take_string();
-            } else if (c == '{' || c == '[') {
-                ++depth;
-                ++at_;
-            } else if (c == '}' || c == ']') {
-                if (depth == 0)
-                    return; // the value is missing
-                --depth;
-                ++at_;
-            } else if (c == ',' || c == ':') {
-                ++at_;
-            } else {
-                at_ = std::min(text_.find_first_of(" \t\r\n,:{}[]\"", at_), text_.size());
+                check_stop();
+                continue;
             }
+            depth += c == '{' || c == '[' ? 1 : 0;
+            depth -= c == '}' || c == ']' ? 1 : 0;
+            ++at_;
         } while (depth > 0 && at_ < text_.size());
     }
 
@@ -83,13 +130,10 @@ private:
         skip_blanks();
         std::optional<std::size_t> found;
         while (next() == '"') {
-            const auto key = nlohmann::json::parse(take_string(), nullptr, false);
-            skip_blanks();
-            if (next() != ':')
+            const std::string_view key = take_key();
+            if (key.empty())
                 break;
-            ++at_;
-            skip_blanks();
-            if (key.is_string() && pointer_token(key.get<std::string>()) == token)
+            if (is_token(key, token))
                 found = at_;
             skip_value();
             if (!skip_comma())
@@ -115,20 +159,23 @@ private:
 
     std::string_view text_;
     std::size_t at_;
+    const std::stop_token& stop_;
+    std::size_t steps_ = 0;
 };
 
 } // namespace
 
-std::optional<std::size_t> find_value(std::string_view text, std::string_view pointer) {
-    return Scanner(text).find(pointer);
+std::optional<std::size_t> find_value(std::string_view text, std::string_view pointer,
+                                      const std::stop_token& stop) {
+    return Scanner(text, stop).find(pointer);
 }
 
-Error with_line(Error error, std::string_view text, const std::string& name) {
+Error with_line(Error error, std::string_view text, const std::string& name, const std::stop_token& stop) {
     const std::string_view where = error.where;
     if (!where.starts_with(name + " /"))
         return error;
     const std::string pointer(where.substr(name.size() + 1));
-    if (const auto at = find_value(text, pointer))
+    if (const auto at = find_value(text, pointer, stop))
         error.where = join_place(place_in(text, *at, name), pointer);
     return error;
 }

@@ -10,20 +10,18 @@ namespace ks::json {
 
 namespace {
 
-/// Builds the tree of a document while the document is read.
+/// Builds the tree of a document while the document is parsed.
 class Builder : public Listener {
 public:
-    explicit Builder(std::stop_token stop) : stop_(std::move(stop)) {}
-
     bool scalar(Node& value) override {
         add() = std::move(value);
-        return go_on();
+        return true;
     }
     bool integer(std::int64_t value) override {
         Node& node = add();
         node.type = Node::Type::integer;
         node.integer = value;
-        return go_on();
+        return true;
     }
     bool begin_object() override { return open(Node::Type::object); }
     bool begin_array() override { return open(Node::Type::array); }
@@ -50,25 +48,15 @@ private:
         node.type = type;
         // An open node keeps its address: its parent's vector grows only when it is closed.
         open_.push_back(&node);
-        return go_on();
+        return true;
     }
     bool close() {
         open_.pop_back();
         return true;
     }
 
-    /// False after a stop request, which is looked for now and then.
-    bool go_on() {
-        if (++values_ % 1024 != 0 || !stop_.stop_requested())
-            return true;
-        error = {.code = ErrorCode::cancelled, .what = "cancelled"};
-        return false;
-    }
-
-    std::stop_token stop_;
-    std::size_t values_ = 0;
     std::vector<Node*> open_;
-    std::string key_; ///< of the member that comes next
+    std::string key_; ///< key of the next member
 };
 
 } // namespace
@@ -78,10 +66,10 @@ const Node* Node::find(std::string_view key) const {
     return at == members.end() ? nullptr : &at->value;
 }
 
-Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values,
-                   std::stop_token stop) {
-    Builder builder(std::move(stop));
-    KS_CHECK(tell(text, name, builder, most_values));
+Result<Node> parse(std::string_view text, const std::string& name, const Limits& limits,
+                   const std::stop_token& stop) {
+    Builder builder;
+    KS_CHECK(tell(text, name, builder, limits, stop));
     return std::move(builder.root);
 }
 

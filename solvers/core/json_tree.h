@@ -15,8 +15,9 @@
 
 namespace ks::json {
 
-/// One value of a JSON text, read by SAX: duplicate keys are refused (a DOM keeps the last one silently), and
-/// numbers that are not integers are kept apart, so that `10.0` can be refused where an integer is asked for.
+/// One value of a JSON text, parsed by SAX. Duplicate keys are rejected (a DOM silently keeps the last one).
+/// Numbers that are not integers have a separate type, so that `10.0` can be rejected where an integer is
+/// required.
 struct Node {
     struct Member;
     enum class Type { null, boolean, integer, number, string, array, object };
@@ -26,7 +27,8 @@ struct Node {
     std::int64_t integer = 0; ///< integer: its value; a magnitude above 2^63 - 1, and -0, are of type number
     std::string text = {};    ///< string: its text; number: as it was written
     std::vector<Node> items = {}; ///< array: its elements
-    std::vector<Member> members; ///< object: in order of appearance; no `= {}`, since Member is not whole yet
+    std::vector<Member> members;  ///< object: in order of appearance; no `= {}`, because Member is incomplete
+                                  ///< here
 
     const Node* find(std::string_view key) const;
 };
@@ -36,53 +38,59 @@ struct Node::Member {
     Node value;
 };
 
-/// The largest text `parse` takes; larger ones are refused (limit) before anything is allocated.
+/// The largest text that `parse` accepts; larger ones are rejected (limit) before anything is allocated.
 inline constexpr std::size_t max_bytes = std::size_t{256} << 20;
-/// The same for a file that holds one: an instance, a campaign, results, a trace.
+/// The limit for a file with one document: an instance, a campaign, results, a trace.
 inline constexpr FileLimit document_limit{.bytes = max_bytes, .of = "a document"};
 
-/// The most values a document may hold unless the caller says otherwise (limit), and how deep they may be
-/// nested (input).
+/// The default maximum of values in a document (limit), and of nesting levels (input).
 inline constexpr std::size_t max_values = std::size_t{1} << 24;
 inline constexpr std::size_t max_depth = 64;
 
-/// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry
-/// "name:line:column", duplicate keys and too deep nesting "name /pointer". A stop request ends it with
-/// `cancelled`.
-Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values = max_values,
-                   std::stop_token stop = {});
+/// The limits of a text; more is a limit error.
+struct Limits {
+    std::size_t values = max_values;
+    std::size_t string_bytes = max_bytes; ///< of one string, as written between its quotes
+    std::size_t plain_members = 1 << 16;  ///< of one object: members that are not objects or arrays
+};
 
-/// Appends `text` as a JSON string, quotes included. `text` is UTF-8 and stays so; only what must be is
+/// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors have the place
+/// "name:line:column", duplicate keys and too deep nesting "name /pointer". A stop request returns
+/// `cancelled`.
+Result<Node> parse(std::string_view text, const std::string& name, const Limits& limits = {},
+                   const std::stop_token& stop = {});
+
+/// Appends `text` as a JSON string, including quotes. `text` must be UTF-8; only the required characters are
 /// escaped.
 void append_quoted(std::string& json, std::string_view text);
 
-/// One reference token of a JSON Pointer (RFC 6901) with its slash, fit for a message.
+/// Returns one reference token of a JSON Pointer (RFC 6901) with its slash, printable in a message.
 std::string pointer_token(std::string_view key);
 
-/// "place pointer" or whichever of the two is not empty: where in a document an error is.
+/// Returns "place pointer", or the one that is not empty: where in a document an error is.
 std::string join_place(std::string_view document, std::string_view pointer);
 
-/// A node with its JSON Pointer: what a reader of a document walks, so that every error has its place.
-/// The node must outlive it.
+/// A node with its JSON Pointer. Readers of documents use it, so that every error has its place. The node
+/// must outlive it.
 class Cursor {
 public:
     Cursor(const Node& node, std::string document)
         : node_(&node), document_(std::make_shared<const std::string>(std::move(document))) {}
 
     const Node& node() const { return *node_; }
-    /// "name /classes/2/0"
+    /// Returns "name /classes/2/0".
     std::string place() const;
-    /// An input error at this place.
+    /// Returns an input error at this place.
     Error error(Sentence what, Sentence todo = "") const;
-    /// An error whose place is a JSON Pointer below this node, with its full place.
+    /// Completes the place of an error that is a JSON Pointer below this node.
     Error below(Error error) const;
 
-    /// Refuses a value that is no object, and any member whose key is not listed.
+    /// Returns an error for a value that is not an object, and for any member whose key is not listed.
     Result<void> only(std::span<const std::string_view> keys) const;
     bool has(std::string_view key) const { return node_->find(key) != nullptr; }
     Result<Cursor> member(std::string_view key) const; ///< a missing member is an error at this object
-    /// All members of an object in order of appearance. It suits objects with many members, where `member`
-    /// would search for each one.
+    /// Returns all members of an object in order of appearance. Use it for objects with many members, where
+    /// `member` would search for each one.
     Result<std::vector<std::pair<std::string, Cursor>>> members() const;
     Result<std::vector<Cursor>> elements() const;
     Result<std::size_t> size() const;    ///< of an array

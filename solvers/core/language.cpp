@@ -13,17 +13,17 @@ namespace ks {
 namespace {
 
 std::atomic<const Language*> the_language = nullptr;
-/// What this thread speaks instead; nothing: what the process speaks.
+/// The language of this thread; nothing: that of the process.
 thread_local std::optional<const Language*> language_here;
 
-/// The decimal mark and nothing else: groups of digits are made by those who show them.
+/// Sets only the decimal mark; digits are grouped elsewhere.
 struct DecimalMark : std::numpunct<char> {
     explicit DecimalMark(char shown) : mark(shown) {}
     char do_decimal_point() const override { return mark; }
     char mark;
 };
 
-/// The end of the field that begins behind the brace at `begin`: its closing brace, or npos.
+/// Returns the end of the field that begins after the brace at `begin`: its closing brace, or npos.
 std::size_t end_of_field(std::string_view form, std::size_t begin) {
     int depth = 1;
     for (std::size_t i = begin; i < form.size(); ++i) {
@@ -34,7 +34,7 @@ std::size_t end_of_field(std::string_view form, std::size_t begin) {
     return std::string_view::npos;
 }
 
-/// "{:.2Lf}" of "{:.2f}": numbers with decimals are written as the language does.
+/// Returns "{:.2Lf}" for "{:.2f}", so that decimals are written as in the language.
 std::string with_numbers_of_the_language(const std::string& form) {
     static constexpr std::string_view real = "aAeEfFgG";
     std::string out;
@@ -42,13 +42,13 @@ std::string with_numbers_of_the_language(const std::string& form) {
         out += form[i];
         if (form[i] != '{')
             continue;
-        if (i + 1 < form.size() && form[i + 1] == '{') { // a brace in the text
+        if (i + 1 < form.size() && form[i + 1] == '{') { // an escaped brace
             out += form[++i];
             continue;
         }
         const std::size_t end = end_of_field(form, i + 1);
         if (end == std::string::npos)
-            continue; // libfmt will refuse it
+            continue; // libfmt will reject it
         std::string field = form.substr(i + 1, end - i - 1);
         if (field.find(':') != std::string::npos && real.find(field.back()) != std::string_view::npos)
             field.insert(field.size() - 1, "L");

@@ -11,22 +11,22 @@
 
 namespace ks {
 
-/// The sentences of a language other than English, by the English form, which is their id
+/// The sentences of a language other than English. The English form is the id of a sentence
 /// (assets/translations).
 class Language {
 public:
-    /// `id` as in "de"; `decimal_mark` as in "3,5".
+    /// `id` such as "de"; `decimal_mark` as in "3,5".
     Language(std::string id, char decimal_mark);
 
-    /// What is said in the place of the form: one text, or where the form counts things one for each form of
-    /// the language's plural, singular first. An empty one is ignored.
+    /// Adds the translation of a form: one text, or for a form that counts one text per plural form of the
+    /// language, singular first. An empty text is ignored.
     void add(std::string form, std::vector<std::string> said);
 
     const std::string& id() const { return id_; }
     char decimal_mark() const { return decimal_mark_; }
     const std::locale& numbers() const { return numbers_; }
 
-    /// Null: there is none, so English is said.
+    /// Returns null if the language lacks the form, so English is used.
     const std::string* find(std::string_view form) const { return find(form, 1); }
     const std::string* find(std::string_view form, std::int64_t count) const;
 
@@ -41,27 +41,27 @@ private:
     std::unordered_map<std::string, std::vector<std::string>, Hash, std::equal_to<>> sentences_;
 };
 
-/// From now on the process speaks this language, which lives as long as the process does; null: English. Set
-/// once, before threads are started and before anything is said.
+/// Sets the language of the process, which must live as long as the process; null: English. Set once, before
+/// threads are started and before any sentence is made.
 void speak(const Language* language);
-/// Null: English.
+/// Returns the current language; null: English.
 const Language* spoken();
 
-/// A text without figures in the language that is spoken, or as it is where that has none. A literal in the
-/// sources that is said here or by `formatted` belongs into the files of assets/translations, and a test
-/// says which are missing.
+/// Returns a text without numbers in the current language, or unchanged if it has no translation. A literal
+/// that is passed to this function or to `formatted` must be in the files of assets/translations; a test
+/// lists the missing ones.
 const char* said(const char* text);
 std::string said(const std::string& text);
 
-/// A title within a sentence, in the language that is spoken: "weight" of "Weight". German's nouns stay as
-/// they are.
+/// Returns a title within a sentence, in the current language: "weight" for "Weight". German nouns stay
+/// unchanged.
 std::string within_sentence(std::string_view title);
 
-/// Which form of the plural a count takes: 0 for one thing, 1 for none or several. English, German and
-/// Italian agree in that.
+/// Returns the plural form of a count: 0 for one, 1 for zero or several. This is the same in English, German
+/// and Italian.
 std::size_t plural_form(std::int64_t count);
 
-/// "3,5" of "3.5", if that is how it is written where the language is spoken. For people: files have a point.
+/// Returns "3,5" for "3.5" if the current language has a decimal comma. For readers only: files have a point.
 std::string with_decimal_mark(std::string number);
 
 } // namespace ks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -22,7 +23,7 @@ constexpr bool is_letter_or_digit(char c) {
 constexpr char upper(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
-/// "WEIGHT" of "weight"
+/// Returns "WEIGHT" for "weight".
 inline std::string upper(std::string_view text) {
     std::string all(text);
     for (char& c : all)
@@ -30,7 +31,15 @@ inline std::string upper(std::string_view text) {
     return all;
 }
 
-/// With a capital first letter: "Shared memory". A letter outside ASCII stays as it is.
+constexpr std::string_view white_space = " \t\r\n";
+
+/// Returns the text without these characters at its ends.
+constexpr std::string_view trimmed(std::string_view text, std::string_view characters = white_space) {
+    const std::size_t first = std::min(text.find_first_not_of(characters), text.size());
+    return text.substr(first, text.find_last_not_of(characters) + 1 - first);
+}
+
+/// Returns the text with a capital first letter: "Shared memory". A letter outside ASCII stays unchanged.
 inline std::string capitalised(std::string text) {
     if (!text.empty())
         text.front() = upper(text.front());

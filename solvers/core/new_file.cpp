@@ -23,20 +23,21 @@ fs::path folder_of(const fs::path& path) {
     return path.has_parent_path() ? path.parent_path() : fs::path(".");
 }
 
-/// "a.json.part-4711-0": a name beside `path` that no other process takes.
+/// Returns a name next to `path` that no other process uses: "a.json.part-4711-0".
 fs::path name_beside(const fs::path& path, int attempt) {
     fs::path name = path;
     name += written(".part-{}-{}", ::getpid(), attempt);
     return name;
 }
 
-/// Where the kernel shows an open file of this process, so that it can be given a name.
+/// Returns the path under which the kernel shows an open file of this process, so that it can be given a
+/// name.
 std::string shown_at(const Descriptor& file) {
     return written("/proc/self/fd/{}", file.number());
 }
 
-/// A new file without a name on the disk of `path`, with the permissions a plain new file gets. None: the
-/// file system has no such files, or no name could be given to one.
+/// Returns a new file without a name on the disk of `path`, with the permissions of an ordinary new file.
+/// Empty: the file system does not support such files, or could not give one a name.
 Descriptor open_nameless(const fs::path& path) {
     const fs::path folder = folder_of(path);
     Descriptor file(::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
@@ -46,7 +47,7 @@ Descriptor open_nameless(const fs::path& path) {
     return file;
 }
 
-/// A new file with a name beside `path`. As long as its process lives, it is locked.
+/// Returns a new file with a name next to `path`. It is locked as long as its process lives.
 Descriptor open_beside(const fs::path& path, fs::path& temporary) {
     for (int attempt = 0;; ++attempt) {
         temporary = name_beside(path, attempt);
@@ -58,7 +59,7 @@ Descriptor open_beside(const fs::path& path, fs::path& temporary) {
     }
 }
 
-/// Removes what processes that were killed left beside `path`: nobody holds its lock.
+/// Removes the files of killed processes next to `path`, whose locks have ended.
 void sweep_beside(const fs::path& path) {
     const fs::path folder = folder_of(path);
     const std::string begin = path.filename().string() + ".part-";
@@ -77,7 +78,7 @@ void sweep_beside(const fs::path& path) {
 void sync_folder(const fs::path& folder) {
     const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open)
-        (void)::fsync(open.number()); // some file systems cannot; the names are then written when they are
+        (void)::fsync(open.number()); // some file systems do not support it
 }
 
 Error cannot_write(const fs::path& path, const Sentence& why) {
@@ -90,7 +91,7 @@ Error cannot_write(const fs::path& path, const Sentence& why) {
 Error cannot_write(const fs::path& path) {
     if (errno == ECANCELED)
         return {.code = ErrorCode::cancelled, .what = "cancelled"};
-    if (errno == ENOMEM) // says nothing about the file
+    if (errno == ENOMEM) // not an error of the file
         return {.code = ErrorCode::limit,
                 .what = "the system has no memory left to write it",
                 .where = path.string(),
@@ -136,10 +137,10 @@ Result<fs::path> replaceable(const fs::path& path) {
 Result<NewFile> NewFile::open(const fs::path& path, Until until) {
     KS_TRY(fs::path target, replaceable(path));
     NewFile file(path, std::move(target));
+    sweep_beside(file.target_); // a nameless file also has a name for a moment, before it replaces the target
     if (until == Until::nameless)
         file.file_ = open_nameless(file.target_);
     if (!file.file_) {
-        sweep_beside(file.target_);
         fs::path temporary;
         file.file_ = open_beside(file.target_, temporary);
         if (!file.file_)
@@ -155,7 +156,7 @@ Result<NewFile> NewFile::open(const fs::path& path, Until until) {
 Result<void> NewFile::check_space(std::int64_t bytes) const {
     struct statvfs disk {};
     if (::fstatvfs(file_.number(), &disk) != 0)
-        return {}; // nothing is known; writing will tell
+        return {}; // unknown; an error will appear while writing
     std::int64_t free = 0;
     if (__builtin_mul_overflow(disk.f_bavail, disk.f_frsize, &free) || bytes <= free)
         return {};

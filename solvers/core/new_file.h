@@ -11,55 +11,54 @@
 
 namespace ks {
 
-/// A file that takes its name only when it is whole: it is written on its target's disk without a name and
-/// then put in the target's place. Until then the target is as it was. Programs that have the old file open
-/// or mapped go on seeing the old one. Without `commit` nothing is left behind, however the process ends. A
-/// file system that knows no files without a name gets one beside the target, "TARGET.part-...", which the
-/// next NewFile for the same target removes if its process is gone. Failures are output errors that name the
-/// target.
+/// A file that gets its name only when it is complete: it is written on its target's disk without a name and
+/// then replaces the target. Until then the target is unchanged. Programs that have the old file open or
+/// mapped continue to see the old one. Without `commit` no file remains, however the process ends. A file
+/// system without nameless files gets a file next to the target, "TARGET.part-...", which the next NewFile
+/// for the same target removes if its process has ended. Failures are output errors that name the target.
 class NewFile {
 public:
-    /// What the file is until it takes its name. Where nothing nameless can be had it is named.
+    /// The state of the file until it gets its name. If nameless files are not supported, it is named.
     enum class Until { nameless, named };
 
-    /// The target must be `replaceable`; the permissions of an existing one are kept.
+    /// Opens the file. The target must be `replaceable`; the permissions of an existing one are kept.
     static Result<NewFile> open(const std::filesystem::path& path, Until until = Until::nameless);
     NewFile(NewFile&& other) noexcept;
     NewFile& operator=(NewFile&&) = delete;
     ~NewFile();
 
-    /// An error if the file's disk has less than `bytes` free now.
+    /// Returns an error if the file's disk has less than `bytes` free now.
     Result<void> check_space(std::int64_t bytes) const;
-    /// A stop request is an error of code cancelled.
+    /// Writes bytes. A stop request is an error of code cancelled.
     Result<void> write(std::string_view bytes, const std::stop_token& stop = {});
-    /// Another hold on the file, which is locked until every hold is gone.
+    /// Returns another descriptor of the file, which stays locked until all its descriptors are closed.
     Descriptor hold() const;
     /// The last call: the file appears under its name. It returns when the file and its name are on the disk,
-    /// so that a power cut leaves the old file or the new one, and never half of one.
+    /// so that a power cut leaves the old file or the new one, never a part.
     Result<void> commit();
 
 private:
-    /// A name beside the target, for the moment before the target's; only a rename replaces an old file.
+    /// Takes a temporary name next to the target; only a rename can replace an old file.
     Result<void> take_name();
     NewFile(std::filesystem::path path, std::filesystem::path target);
 
-    std::filesystem::path path_;      ///< as asked, for messages
-    std::filesystem::path target_;    ///< where links lead
-    std::filesystem::path temporary_; ///< the name it has until then; empty: none
+    std::filesystem::path path_;      ///< as given, for messages
+    std::filesystem::path target_;    ///< after following links
+    std::filesystem::path temporary_; ///< the name until then; empty: none
     Descriptor file_;
 };
 
-/// The file that is replaced if one of this name is written: where its links lead. An existing one must be a
-/// plain file that may be written; a link that leads nowhere is refused. Errors are output errors.
+/// Returns the file that is replaced by writing to this name, after following links. An existing one must be
+/// a writable regular file; a dangling link is rejected. Errors are output errors.
 Result<std::filesystem::path> replaceable(const std::filesystem::path& path);
 
-/// Waits until the names in the folder are on the disk. Where the file system cannot, it does nothing.
+/// Waits until the names in the folder are on the disk. Does nothing if the file system does not support it.
 void sync_folder(const std::filesystem::path& folder);
 
-/// "PATH: cannot be written: WHY; choose another place".
+/// Returns "PATH: cannot be written: WHY; choose another place".
 Error cannot_write(const std::filesystem::path& path, const Sentence& why);
-/// The same, with errno as the reason; ECANCELED, a write that a stop request ended, is an error of code
-/// cancelled, and ENOMEM one of code limit.
+/// Returns the same with errno as the reason. ECANCELED, a write that a stop request ended, is an error of
+/// code cancelled, and ENOMEM one of code limit.
 Error cannot_write(const std::filesystem::path& path);
 
 } // namespace ks

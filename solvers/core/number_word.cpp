@@ -12,15 +12,15 @@ namespace ks {
 namespace {
 
 constexpr std::string_view digits = "0123456789";
-constexpr std::size_t most_digits = 60; ///< more are not a number that a person wrote
+constexpr std::size_t most_digits = 60; ///< more digits are not a number that a person wrote
 
-/// The digits of a word and what is between them.
+/// The digits of a word and the marks between them.
 struct DigitGroups {
     std::vector<std::string_view> groups;
-    std::vector<std::string_view> marks; ///< one fewer
+    std::vector<std::string_view> marks; ///< one fewer than digit groups
 };
 
-/// What may be between two digits: a decimal mark, or what separates thousands.
+/// The allowed marks between two digits: a decimal mark, or a thousands separator.
 constexpr std::string_view digit_marks[] = {
     ".", ",", "'", " ", "\xC2\xA0", "\xE2\x80\x99", "\xE2\x80\xAF", "\xE2\x80\x89"};
 
@@ -45,7 +45,8 @@ std::optional<DigitGroups> digit_groups(std::string_view word) {
     }
 }
 
-/// Whether these are thousands: 1 to 3 digits, and then 3 each, all with the same mark between them.
+/// Returns whether these are thousands: a group of 1 to 3 digits, then groups of 3, all with the same mark
+/// between them.
 bool are_thousands(const DigitGroups& number, std::size_t groups) {
     const std::size_t first = number.groups.front().size();
     return first >= 1 && first <= 3 && number.groups.front().front() != '0' &&
@@ -55,7 +56,7 @@ bool are_thousands(const DigitGroups& number, std::size_t groups) {
                        [&](std::string_view mark) { return mark == number.marks.front(); });
 }
 
-/// The power of ten behind "e" or "E", which are cut off; nothing: what is there is not one.
+/// Removes the exponent with its "e" or "E" and returns it; nothing: it is not a number.
 std::optional<int> cut_exponent(std::string_view& word) {
     const std::size_t e = word.find_first_of("eE");
     if (e == std::string_view::npos)
@@ -70,14 +71,14 @@ std::optional<int> cut_exponent(std::string_view& word) {
     return fine ? std::optional(exponent) : std::nullopt;
 }
 
-/// The number of these digits, if it fits.
+/// Returns the number of these digits, if it fits.
 std::optional<std::int64_t> digits_value(const std::string& all) {
     std::int64_t value = 0;
     const bool fits = std::from_chars(all.data(), all.data() + all.size(), value).ec == std::errc();
     return fits ? std::optional(value) : std::nullopt;
 }
 
-/// The number `all` times 10 to the power `exponent`; `all` has nothing but digits.
+/// Returns the number `all` times 10 to the power `exponent`; `all` has only digits.
 NumberWord scaled(std::string all, int exponent) {
     all.erase(0, std::min(all.find_first_not_of('0'), all.size() - 1));
     while (exponent < 0 && all.ends_with('0') && all.size() > 1) {

@@ -8,7 +8,7 @@
 
 namespace ks {
 
-/// What a word means as a number, as people of different countries and their spreadsheets write it.
+/// The meaning of a word as a number, as people of different countries and their spreadsheets write it.
 struct NumberWord {
     enum class Kind {
         none,      ///< not a number
@@ -19,27 +19,28 @@ struct NumberWord {
         too_large, ///< a whole number above 2^63 - 1
     };
     Kind kind = Kind::none;
-    std::int64_t value = 0;  ///< of a fraction that has too many digits -1
+    std::int64_t value = 0;  ///< -1 for a fraction with too many digits
     int decimals = 0;        ///< the number times 10 to this power is whole
     std::string joined, cut; ///< "1200", "1.2"
 };
 
-/// What a point means: a decimal mark, as in JSON, or what the number as a whole suggests.
+/// The meaning of a point: a decimal mark, as in JSON, or what the whole number suggests.
 enum class Point { either, decimal };
 
-/// Groups of three digits may be separated by an apostrophe, by a space of any width, by commas or by points.
-/// A single comma or point is a decimal mark, unless three digits follow: then it may be either.
+/// Parses a word. Groups of three digits may be separated by an apostrophe, by a space of any width, by
+/// commas or by points. A single comma or point is a decimal mark, unless three digits follow: then it is
+/// ambiguous.
 NumberWord number_word(std::string_view word, Point point = Point::either);
 
-/// The number times `factor`, a power of ten; nothing if that is not a whole number from 0 to 2^63 - 1.
+/// Returns the number times `factor`, a power of ten; nothing if that is not an integer from 0 to 2^63 - 1.
 std::optional<std::int64_t> times(const NumberWord& number, std::int64_t factor);
 
-/// More decimals than these are what a computation left.
+/// More decimals than this are the result of a computation.
 inline constexpr int most_decimals = 9;
-/// The power of ten with this many zeros; 0: there are more than `most_decimals`.
+/// Returns the power of ten with this many zeros; 0 for more than `most_decimals`.
 std::int64_t factor_for(int decimals);
 
-/// "10", "1000", "10^7".
+/// Returns "10", "1000", "10^7".
 std::string power_of_ten(int exponent);
 
 } // namespace ks

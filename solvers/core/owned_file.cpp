@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "process 4711", or "another process" where the system does not tell. A line of /proc/locks is
+/// Returns "process 4711", or "another process" if the system does not report it. A line of /proc/locks is
 /// "1: FLOCK ADVISORY WRITE 4711 fd:01:393222 0 EOF"; the sixth word ends with the file's inode.
 Sentence owner_of(const struct stat& status) {
     std::ifstream locks("/proc/locks");
@@ -32,7 +32,7 @@ Sentence owner_of(const struct stat& status) {
     return said("another process");
 }
 
-/// Whether the file still has this name: another process may have put its own there meanwhile.
+/// Returns whether the file still has this name: another process may have replaced it meanwhile.
 bool is_at(const fs::path& path, const struct stat& status) {
     struct stat now {};
     return ::stat(path.c_str(), &now) == 0 && now.st_dev == status.st_dev && now.st_ino == status.st_ino;
@@ -57,7 +57,7 @@ Result<OwnedFile> OwnedFile::open(const fs::path& path) {
 
 Result<void> OwnedFile::replace(std::string_view bytes) {
     KS_TRY(NewFile file, NewFile::open(path_));
-    Descriptor lock = file.hold(); // before the file has the name, so that there is no moment without a lock
+    Descriptor lock = file.hold(); // before the file has the name, so that it is locked at every moment
     KS_CHECK(file.write(bytes));
     KS_CHECK(file.commit());
     lock_ = std::move(lock);

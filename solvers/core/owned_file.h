@@ -9,15 +9,15 @@
 
 namespace ks {
 
-/// A file that one process replaces again and again while it works, and no other one meanwhile. The lock is
-/// the file's own (flock), so it ends with the process and reaches as far as the file system does.
+/// A file that one process replaces repeatedly, and no other process meanwhile. The lock is on the file
+/// (flock), so it ends with the process and is valid wherever the file system is shared.
 class OwnedFile {
 public:
-    /// Makes an empty file where there is none. An output error if another process owns the file; it names
-    /// that process where the system tells.
+    /// Opens the file; creates an empty one if it does not exist. It is an output error if another process
+    /// owns the file; the error names that process if the system reports it.
     static Result<OwnedFile> open(const std::filesystem::path& path);
 
-    /// The whole new content.
+    /// Replaces the whole content.
     Result<void> replace(std::string_view bytes);
 
 private:

@@ -69,7 +69,7 @@ std::string pack_integers(std::span<const std::int64_t> integers) {
     std::string bytes;
     std::uint64_t before = 0;
     for (const std::int64_t integer : integers) {
-        // The difference wraps, so that every pair of integers has one.
+        // The difference wraps, so that it exists for every pair of integers.
         const std::uint64_t difference = static_cast<std::uint64_t>(integer) - before;
         before = static_cast<std::uint64_t>(integer);
         std::uint64_t rest = difference << 1 ^ (difference >> 63 ? ~std::uint64_t{0} : 0);
@@ -85,7 +85,9 @@ Result<std::vector<std::int64_t>> unpack_integers(std::string_view text, std::si
     if (!bytes)
         return broken("the packed numbers are not base64");
     if (count > bytes->size()) // each takes a byte or more, so nothing is allocated for a wrong count
-        return broken(formatted("there should be {} packed numbers and there are fewer", count));
+        return broken(counted("there should be {} packed number and there is none",
+                              "there should be {} packed numbers and there are fewer",
+                              static_cast<std::int64_t>(count)));
     std::vector<std::int64_t> integers;
     integers.reserve(count);
     std::uint64_t before = 0, rest = 0;
@@ -104,8 +106,9 @@ Result<std::vector<std::int64_t>> unpack_integers(std::string_view text, std::si
         shift = 0;
     }
     if (shift != 0 || integers.size() != count)
-        return broken(
-            formatted("there should be {} packed numbers and there are {}", count, integers.size()));
+        return broken(counted("there should be {} packed number and there are {}",
+                              "there should be {} packed numbers and there are {}",
+                              static_cast<std::int64_t>(count), count, integers.size()));
     return integers;
 }
 

@@ -11,12 +11,12 @@
 
 namespace ks {
 
-/// Integers as text for a JSON document: each as the difference to the one before, zigzag and in groups of
-/// seven bits, lowest first (as DWARF's LEB128), and those bytes as base64 with padding (RFC 4648). Columns
-/// that rise slowly take about two characters a number.
+/// Returns integers as text for a JSON document: each as the difference to the previous one, in zigzag
+/// encoding and in groups of seven bits, lowest first (as DWARF's LEB128), and those bytes as base64 with
+/// padding (RFC 4648). Columns that rise slowly take about two characters per number.
 std::string pack_integers(std::span<const std::int64_t> integers);
 
-/// The `count` integers of such a text. Anything else is an input error without a place.
+/// Returns the `count` integers of such a text. Anything else is an input error without a place.
 Result<std::vector<std::int64_t>> unpack_integers(std::string_view text, std::size_t count);
 
 } // namespace ks

@@ -14,12 +14,12 @@ namespace ks {
 
 namespace {
 
-/// How far two texts begin alike.
+/// Returns the length of the common prefix of two texts.
 std::size_t alike(std::string_view a, std::string_view b) {
     return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
 
-/// "atomic, none or plain"; of very many words those that begin most like what was given.
+/// Returns "atomic, none or plain"; of very many words those with the longest common prefix with `given`.
 Sentence legal_words(std::vector<std::string> words, std::string_view given) {
     constexpr std::size_t most = 24, shown = 8;
     const std::size_t all = words.size();

@@ -24,9 +24,9 @@ struct Parameter {
     std::int64_t standard = 0;               ///< integer: the default
     std::vector<std::string> values;         ///< choice: the first is the default
     std::string unit;                        ///< "threads", or empty
-    std::string title;                       ///< for forms
+    std::string title;                       ///< label in forms
     bool answers =
-        true; ///< false: with another value than the default a run answers nothing; it is for traces
+        true; ///< false: a run with another value than the default gives no answer; it is for traces
 
     friend bool operator==(const Parameter&, const Parameter&) = default;
 };
@@ -34,20 +34,21 @@ struct Parameter {
 /// Checked values of every parameter of one variant or preset.
 class Parameters {
 public:
-    /// Defaults for what is not given. An unknown name, a value out of range or given twice is a usage error.
+    /// Returns the values; missing ones get their defaults. An unknown name, a value out of range, or a name
+    /// given twice is a usage error.
     static Result<Parameters> parse(std::span<const Parameter> known,
                                     std::span<const std::pair<std::string, std::string>> given);
 
     using Value = std::variant<std::int64_t, std::string>;
     using Values = std::map<std::string, Value, std::less<>>;
-    /// The values that a document holds, of a variant that this program need not know.
+    /// Returns the values of a document, for a variant that this program need not know.
     static Parameters told(Values values);
 
     std::int64_t integer(std::string_view name) const;
     const std::string& choice(std::string_view name) const;
 
     const Values& values() const { return values_; }
-    /// Name and value of each, as text.
+    /// Returns name and value of each, as text.
     std::vector<std::pair<std::string, std::string>> texts() const;
 
     friend bool operator==(const Parameters&, const Parameters&) = default;

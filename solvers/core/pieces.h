@@ -7,9 +7,8 @@
 
 namespace ks {
 
-/// Calls `work(offset, count)` for one piece after the other of `bytes` bytes. A piece takes a few
-/// milliseconds even where every page is touched for the first time. False: a stop was requested before the
-/// end.
+/// Calls `work(offset, count)` for successive pieces of `bytes` bytes. A piece takes a few milliseconds even
+/// if every page is accessed for the first time. Returns false if a stop was requested before the end.
 template <class Work>
 bool in_pieces(std::size_t bytes, const std::stop_token& stop, const Work& work) {
     constexpr std::size_t piece = std::size_t{4} << 20;

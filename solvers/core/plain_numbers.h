@@ -5,9 +5,9 @@
 
 namespace ks {
 
-/// This thread has the C locale while this object lives. nlohmann's parser needs that: it hands a number on
-/// with the decimal mark of the locale instead of its point, or with the first byte of a longer mark, and a
-/// desktop sets the locale. JSON has one form everywhere.
+/// This thread has the C locale while this object lives. nlohmann's parser needs it: it replaces the point of
+/// a number by the decimal mark of the locale, or by the first byte of a longer mark, and desktops set the
+/// locale. JSON has one form everywhere.
 class PlainNumbers {
 public:
     PlainNumbers() : before_(::uselocale(plain())) {}
@@ -17,7 +17,7 @@ public:
 
 private:
     static locale_t plain() {
-        static const locale_t c = ::newlocale(LC_ALL_MASK, "C", nullptr); // it allocates nothing
+        static const locale_t c = ::newlocale(LC_ALL_MASK, "C", nullptr); // the C locale needs no allocation
         return c;
     }
 

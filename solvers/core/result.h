@@ -4,6 +4,7 @@
 #include "solvers/core/sentence.h"
 
 #include <cassert>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -24,12 +25,32 @@ enum class ErrorCode {
     output = 8,    ///< output not writable
 };
 
+/// What a program can do about an error. A program reads this, never the words of the error.
+struct Remedy {
+    enum class Kind {
+        none,        ///< nothing that a program offers
+        memory,      ///< a memory budget of `bytes`
+        more_memory, ///< a memory budget of at least `bytes` more than now
+        index,       ///< choosing one of the instances of the file
+        capacity,    ///< stating the capacity
+        count,       ///< checking how many items the file announces
+    };
+    Kind kind = Kind::none;
+    std::int64_t bytes = 0;
+    /// What a window advises instead of `Error::todo`, where that names options of a command line. It may be
+    /// empty. No value: `Error::todo`.
+    std::optional<Sentence> advice = {};
+
+    friend bool operator==(const Remedy&, const Remedy&) = default;
+};
+
 /// An error is a sentence: what happened, where, and what to do about it.
 struct Error {
     ErrorCode code = ErrorCode::internal;
     Sentence what;     ///< "the class is empty"
     std::string where; ///< "a.json:3:7", "a.json /classes/2", or empty
     Sentence todo;     ///< "give it at least one item", or empty
+    Remedy remedy = {};
 
     /// "where: what; todo", leaving out what is empty: one line, whatever file names and texts are in it.
     std::string sentence() const;

@@ -16,7 +16,7 @@
 
 namespace ks {
 
-/// What a cell of a row is.
+/// The type of a row's cells.
 enum class CellType { int32, int64, float64, bit };
 std::string_view to_text(CellType type); ///< "int32", "float64"
 std::optional<CellType> cell_type(std::string_view text);
@@ -24,7 +24,7 @@ inline constexpr std::array all_cell_types = {CellType::int32, CellType::int64, 
                                               CellType::bit};
 
 /// In memory a row is an array of elements: int32_t, int64_t or double with one cell each, or uint64_t with
-/// 64 cells of one bit each, the least significant bit first. Bits behind the last column mean nothing.
+/// 64 cells of one bit each, the least significant bit first. Bits after the last column are undefined.
 template <class Element>
 inline constexpr std::int64_t cells_an_element = std::is_same_v<Element, std::uint64_t> ? 64 : 1;
 constexpr std::int64_t element_bytes(CellType type) {
@@ -33,7 +33,7 @@ constexpr std::int64_t element_bytes(CellType type) {
 constexpr std::int64_t cells_in_element(CellType type) {
     return type == CellType::bit ? 64 : 1;
 }
-/// Elements of a row of at least one column.
+/// Returns the number of elements of a row of at least one column.
 constexpr std::int64_t elements_of(std::int64_t columns, std::int64_t in_element) {
     return (columns - 1) / in_element + 1;
 }
@@ -52,8 +52,8 @@ private:
     std::size_t size_;
 };
 
-/// A cell's value for people and documents. No value means minus infinity; an integer cell holds it as any
-/// negative number.
+/// Returns a cell's value for readers and documents. Empty means minus infinity, which an integer cell stores
+/// as any negative number.
 template <class Cell>
 std::optional<CellNumber> value_of(Cell cell) {
     if constexpr (std::is_floating_point_v<Cell>) {
@@ -66,7 +66,7 @@ std::optional<CellNumber> value_of(Cell cell) {
     return CellNumber(cell);
 }
 
-/// The cells of a row, of any type, where they lie.
+/// A view of the cells of a row, of any type.
 class RowCells {
 public:
     template <class Element>
@@ -76,7 +76,7 @@ public:
     requires(cells_an_element<std::remove_const_t<Element>> == 1) RowCells(std::span<Element> cells)
         : cells_(std::span<const Element>(cells)) {}
 
-    /// A row in memory, which is aligned for its elements.
+    /// Returns the view of a row in memory, which must be aligned for its elements.
     static RowCells at(const std::byte* memory, CellType type, std::int64_t columns);
 
     /// Calls `visitor` with the cells: a std::span of numbers, or Bits.
@@ -84,7 +84,7 @@ public:
     decltype(auto) visit(Visitor&& visitor) const {
         return std::visit(std::forward<Visitor>(visitor), cells_);
     }
-    /// The elements of a row; `Element` must be their type.
+    /// Returns the elements of a row; `Element` must be their type.
     template <class Element>
     std::span<const Element> elements() const {
         if constexpr (cells_an_element<Element> == 1)
@@ -92,7 +92,7 @@ public:
         else
             return std::get<Bits>(cells_).words();
     }
-    /// Calls `visitor` with the elements, whose type is one of those named.
+    /// Calls `visitor` with the elements, whose type must be one of the given types.
     template <class Element, class... Others, class Visitor>
     decltype(auto) visit_as(Visitor&& visitor) const {
         if constexpr (sizeof...(Others) > 0)
@@ -105,18 +105,18 @@ public:
     std::int64_t columns() const {
         return visit([](const auto& cells) { return static_cast<std::int64_t>(cells.size()); });
     }
-    /// The value at a column of 0 .. columns() - 1; no value means minus infinity.
+    /// Returns the value at a column of 0 .. columns() - 1; empty means minus infinity.
     std::optional<CellNumber> operator[](std::int64_t column) const {
         return visit([&](const auto& cells) { return value_of(cells[static_cast<std::size_t>(column)]); });
     }
-    /// The same as it is stored: negative for minus infinity. Not for cells of type float64.
+    /// Returns the stored integer: negative for minus infinity. Not for cells of type float64.
     std::int64_t integer(std::int64_t column) const {
         return visit([&](const auto& cells) {
             assert(type() != CellType::float64);
             return static_cast<std::int64_t>(cells[static_cast<std::size_t>(column)]);
         });
     }
-    /// All elements.
+    /// Returns all elements as bytes.
     std::span<const std::byte> bytes() const;
 
 private:

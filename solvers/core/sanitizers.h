@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// Which sanitizers this is compiled with: KS_ADDRESS_SANITIZER and KS_THREAD_SANITIZER are 1 or 0. g++
-// defines macros, clang answers questions.
+// The sanitizers of this build: KS_ADDRESS_SANITIZER and KS_THREAD_SANITIZER are 1 or 0. g++ defines macros;
+// clang has __has_feature.
 
 #ifdef __has_feature
 #define KS_HAS_FEATURE(name) __has_feature(name)

@@ -5,9 +5,9 @@
 
 namespace ks {
 
-/// A literal for people that is said only if need be, by whoever shows it: an entry of a table, what a reader
-/// looks for. What is given to a parameter, a field or a constant of this type is translated, as what is
-/// given to `said` is (assets/translations).
+/// A literal for readers that is translated only when it is shown: an entry of a table, or the name of
+/// the text that a parser expects. Literals for parameters, fields and constants of this type are in the
+/// translations, as those for `said` are (assets/translations).
 struct Sayable {
     constexpr Sayable() = default;
     constexpr Sayable(const char* literal) : text(literal) {}

@@ -14,23 +14,22 @@ namespace ks {
 
 struct SentenceOrigin;
 
-/// What stands for a pair of braces in a form: a number, a text, or a sentence with a form of its own.
+/// The argument for a pair of braces in a form: a number, a text, or a sentence with a separate form.
 struct SentenceArgument {
     std::variant<std::int64_t, std::uint64_t, double, std::string> value;
-    std::shared_ptr<const SentenceOrigin> origin{}; ///< null: it is no sentence
+    std::shared_ptr<const SentenceOrigin> origin{}; ///< null: it is not a sentence
 };
 
-/// What a sentence was made of. The English form is its id, of `counted` both forms: "{} launch | {}
-/// launches".
+/// The origin of a sentence. The English form is its id; for `counted` both forms: "{} launch | {} launches".
 struct SentenceOrigin {
     std::string form;
     std::vector<SentenceArgument> arguments;
     std::optional<std::int64_t> count{}; ///< of a sentence made by `counted`
-    std::string text;                    ///< the sentence as it was made
+    std::string text;                    ///< the text of the sentence as made here
 };
 
-/// A text for people that may know what it was made of, so that another program can say it in its own
-/// language. Everywhere else it is the text.
+/// A text for readers that may know its origin, so that another program can translate it. In all other
+/// respects it is a string.
 class Sentence : public std::string {
 public:
     Sentence() = default;
@@ -39,7 +38,7 @@ public:
     explicit Sentence(std::shared_ptr<const SentenceOrigin> origin)
         : std::string(origin->text), origin_(std::move(origin)) {}
 
-    /// Null where nothing is known of it, or the text was changed since.
+    /// Returns the origin; null if it is not known, or if the text was changed.
     std::shared_ptr<const SentenceOrigin> origin() const {
         return origin_ && origin_->text == *this ? origin_ : nullptr;
     }

@@ -47,7 +47,7 @@ std::optional<SentenceArgument> read_argument(const json::Node& node) {
     }
 }
 
-/// Nothing if it is no origin: then the English text is all there is to say.
+/// Returns nothing if it is not an origin: then only the English text can be shown.
 std::optional<SentenceOrigin> read_origin(const json::Node& node) {
     const json::Node* const id = node.find("id");
     const json::Node* const arguments = node.find("arguments");

@@ -7,21 +7,21 @@
 
 #include <string>
 
-// A sentence that goes to another program: the English text under its key and, where it is known what it was
-// made of, an object {"id", "arguments"} under the key with "_as" behind it, and "count" where the id is that
+// A sentence in a document for another program: the English text under its key. If its origin is known, there
+// is also an object {"id", "arguments"} under the key with the suffix "_as", with "count" if the id is that
 // of a plural.
 
 namespace ks {
 
 void put_sentence(Json& object, const std::string& key, const Sentence& sentence);
 
-/// The sentence under `key`, in English and with what it was made of, so that it can be kept and sent on.
+/// Returns the sentence under `key`, in English and with its origin, so that it can be stored and sent on.
 Result<Sentence> read_sentence(const json::Cursor& object, const std::string& key);
 
-/// Any sentence in the language that is spoken: one that was read is in English until somebody shows it.
+/// Returns any sentence in the current language; a sentence that was read is in English until it is shown.
 Sentence voiced(const Sentence& sentence);
 
-/// Error::sentence(), which knows what it was made of.
+/// Returns Error::sentence(), with its origin.
 Sentence sentence_of(const Error& error);
 
 } // namespace ks

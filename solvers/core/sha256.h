@@ -6,7 +6,7 @@
 
 namespace ks {
 
-/// SHA-256 (FIPS 180-4) of `bytes`, as 64 lower-case hexadecimal digits.
+/// Returns SHA-256 (FIPS 180-4) of `bytes`, as 64 lower-case hexadecimal digits.
 std::string sha256(std::string_view bytes);
 
 } // namespace ks

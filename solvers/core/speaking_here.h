@@ -7,12 +7,12 @@
 
 namespace ks {
 
-/// While it lives, the thread that made it speaks this language, whichever the process speaks; null: English.
-/// For work that writes documents in several languages. A thread that this one starts speaks the process's
-/// language, unless it makes a SpeakingHere with `spoken()` of this one.
+/// While it lives, the thread that created it uses this language instead of the process's; null: English. It
+/// is for work that writes documents in several languages. A thread that this one starts uses the process's
+/// language, unless it creates a SpeakingHere with `spoken()` of this one.
 class SpeakingHere {
 public:
-    /// `language` must live as long as what is said in it.
+    /// `language` must live as long as the sentences made in it.
     explicit SpeakingHere(const Language* language);
     ~SpeakingHere();
     SpeakingHere(const SpeakingHere&) = delete;

@@ -5,11 +5,11 @@
 
 namespace ks {
 
-/// Whether the name means standard input: "-", where anything may be read. A file of that name is "./-". It
-/// is what `read_file` reads and `check_spares` looks at.
+/// Returns whether the name means standard input: "-", if `from` is `anything`. A file of that name is "./-".
+/// `read_file` and `check_spares` use this rule.
 bool is_standard_input(const std::filesystem::path& path, ReadFrom from);
 
-/// What messages call a file to be read: its path, or "standard input".
+/// Returns the name of a file to read, for messages: its path, or "standard input".
 std::string name_of(const std::filesystem::path& path, ReadFrom from);
 
 } // namespace ks

@@ -12,7 +12,7 @@ namespace ks {
 
 namespace {
 
-/// A reason that users meet.
+/// A frequent reason.
 struct Reason {
     int error;
     Sayable words;
@@ -31,7 +31,10 @@ constexpr std::array reasons{Reason{.error = EACCES, .words = "Permission denied
                              Reason{.error = ELOOP, .words = "Too many levels of symbolic links"},
                              Reason{.error = EMFILE, .words = "Too many open files"},
                              Reason{.error = EBUSY, .words = "Device or resource busy"},
-                             Reason{.error = EIO, .words = "Input/output error"}};
+                             Reason{.error = EIO, .words = "Input/output error"},
+                             Reason{.error = ENOMEM, .words = "Cannot allocate memory"},
+                             Reason{.error = ENOEXEC, .words = "Exec format error"},
+                             Reason{.error = EPIPE, .words = "Broken pipe"}};
 
 } // namespace
 

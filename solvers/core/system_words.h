@@ -5,8 +5,8 @@
 
 namespace ks {
 
-/// Returns why the system refused something, by its number (errno): "Permission denied". The usual reasons
-/// are in the language that is spoken, all others in English.
+/// Returns the system's reason for a refusal, by its number (errno): "Permission denied". The usual reasons
+/// are in the current language, all others in English.
 Sentence system_words(int error);
 
 } // namespace ks

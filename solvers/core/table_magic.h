@@ -6,9 +6,9 @@
 
 namespace ks {
 
-/// How table files of every version begin: the high bit and the line ends reveal a transfer that treated the
-/// file as text. It is in this folder, below instances and tables, because a reader of instances has to
-/// recognise a table.
+/// The beginning of table files of every version: the high bit and the line ends reveal a transfer that
+/// treated the file as text. It is in this folder, below instances and tables, because a reader of instances
+/// has to recognise a table.
 inline constexpr std::array<char, 8> table_magic = {'\x89', 'K', 'S', 'T', 'B', '\r', '\n', '\x1a'};
 
 inline bool looks_like_table(std::string_view bytes) {

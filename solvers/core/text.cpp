@@ -16,7 +16,7 @@ bool continues(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
 }
 
-/// Bytes of the well-formed character at the beginning of `text` (not empty), or 0.
+/// Returns the bytes of the well-formed character at the beginning of `text` (not empty), or 0.
 std::size_t character_length(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char first = byte(0);
@@ -46,14 +46,14 @@ std::uint32_t code_point(std::string_view character) {
     return number;
 }
 
-/// Characters above U+007F that are not seen, but change what is: C1 controls, marks and overrides of the
-/// direction of writing, separators of lines and paragraphs.
+/// Returns whether a character above U+007F is invisible but changes the display: C1 controls, marks and
+/// overrides of the writing direction, line and paragraph separators.
 bool directs_a_terminal(std::uint32_t c) {
     return (c >= 0x80 && c <= 0x9F) || c == 0x61C || c == 0x200E || c == 0x200F ||
            (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/// "\n", "\x1b": a byte as a string in C would have it.
+/// Returns "\n", "\x1b": a byte as in a C string.
 std::string escaped(char byte) {
     switch (byte) {
     case '\n':
@@ -127,7 +127,7 @@ std::string place_in(std::string_view text, std::size_t offset, std::string_view
 
 namespace {
 
-/// Levenshtein's distance of two short names.
+/// Returns the Levenshtein distance of two short names.
 std::size_t changes(std::string_view from, std::string_view to) {
     std::vector<std::size_t> row(to.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});

@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::array<std::string_view, 3> letters = {"K", "M", "G"};
 
-/// Three significant digits without trailing zeros, or all before the point: 1.5, 768, 0.25, 8192.
+/// Returns three significant digits without trailing zeros, or all digits before the point: 1.5, 768, 0.25,
+/// 8192.
 std::string short_number(double value) {
     return value < 999.5 ? Sentence(with_decimal_mark(formatted("{:.3g}", value)))
                          : formatted("{:.0f}", value);
@@ -97,7 +98,7 @@ double tenths_of_percent(double fraction) {
 }
 
 std::string seconds_text(double seconds) {
-    if (seconds < 0.9995) // else it rounds to a whole second
+    if (seconds < 0.9995) // otherwise it rounds to a whole second
         return formatted("{} ms", short_number(seconds * 1000));
     return formatted("{} s", short_number(seconds));
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view form = "0000-00-00T00:00:00Z";
 
-/// Whether the text has a digit where the form has one, and is equal to the form elsewhere.
+/// Returns whether the text has a digit wherever the form has one, and equals the form elsewhere.
 bool has_form(std::string_view text) {
     if (text.size() != form.size())
         return false;
@@ -19,7 +19,7 @@ bool has_form(std::string_view text) {
     return true;
 }
 
-/// Returns the number that `count` digits from `at` on are.
+/// Returns the number formed by `count` digits from `at` on.
 unsigned number_at(std::string_view text, std::size_t at, std::size_t count) {
     unsigned number = 0;
     for (const char digit : text.substr(at, count))

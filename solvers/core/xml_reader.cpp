@@ -29,12 +29,13 @@ struct Event {
 
 #ifdef KS_HAVE_EXPAT
 
-/// Gives expat one part of the text after the other, and keeps what it reports of a part.
+/// Passes the text to expat part by part, and stores the events of a part.
 struct XmlReader::Parser {
     static constexpr std::size_t part = std::size_t{1} << 14;
     static constexpr int most_depth = 100;
 
-    explicit Parser(std::string_view text) : rest(text), done(text.empty()) {
+    Parser(std::string_view text, std::stop_token requested)
+        : rest(text), stop_requested(std::move(requested)), done(text.empty()) {
         XML_SetUserData(expat, this);
         XML_SetElementHandler(expat, begin, end);
         XML_SetCharacterDataHandler(expat, characters);
@@ -63,11 +64,15 @@ struct XmlReader::Parser {
     }
     void stop() { XML_StopParser(expat, XML_FALSE); }
 
-    /// Reads parts until there is an event or the end.
+    /// Parses parts until there is an event or the end.
     void fill() {
         events.clear();
         at = 0;
         while (events.empty() && !done) {
+            if (stop_requested.stop_requested()) {
+                done = broken = true;
+                return;
+            }
             const std::size_t length = std::min(part, rest.size());
             done = length == rest.size();
             broken = XML_Parse(expat, rest.data(), static_cast<int>(length), done ? 1 : 0) != XML_STATUS_OK;
@@ -78,8 +83,9 @@ struct XmlReader::Parser {
 
     XML_Parser expat = XML_ParserCreate(nullptr);
     std::string_view rest;
+    std::stop_token stop_requested;
     std::vector<Event> events{};
-    std::size_t at = 0; ///< the next event
+    std::size_t at = 0; ///< index of the next event
     Event now{};
     int depth = 0;
     bool done = false, broken = false;
@@ -100,7 +106,7 @@ XmlReader::Token XmlReader::next() {
 #else
 
 struct XmlReader::Parser {
-    explicit Parser(std::string_view text) : broken(!text.empty()) {}
+    Parser(std::string_view text, const std::stop_token&) : broken(!text.empty()) {}
 
     Event now{};
     bool broken;
@@ -116,7 +122,8 @@ XmlReader::Token XmlReader::next() {
 
 #endif
 
-XmlReader::XmlReader(std::string_view text) : parser_(std::make_unique<Parser>(text)) {}
+XmlReader::XmlReader(std::string_view text, std::stop_token stop)
+    : parser_(std::make_unique<Parser>(text, std::move(stop))) {}
 XmlReader::XmlReader(XmlReader&&) noexcept = default;
 XmlReader::~XmlReader() = default;
 

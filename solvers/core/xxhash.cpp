@@ -4,9 +4,9 @@
 #include "solvers/core/sanitizers.h"
 
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
-#define XXH_NO_INLINE_HINTS 1 // g++ refuses them at -Og, with which sanitizers are built
+#define XXH_NO_INLINE_HINTS 1 // g++ rejects them at -Og, which sanitizer builds use
 #endif
-#define XXH_INLINE_ALL // the header is all of the library: nothing is linked
+#define XXH_INLINE_ALL // header-only: nothing is linked
 #include <xxhash.h>
 
 namespace ks {

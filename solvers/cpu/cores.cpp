@@ -14,7 +14,7 @@ OneThreadACore::OneThreadACore(std::int64_t threads, const std::filesystem::path
     CPU_ZERO(&chosen);
     if (sched_getaffinity(0, sizeof allowed, &allowed) != 0)
         return;
-    std::set<std::string> cores; // by the list of their processors
+    std::set<std::string> cores; // keyed by the list of their processors
     for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
         if (!CPU_ISSET(processor, &allowed))
             continue;

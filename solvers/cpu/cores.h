@@ -8,13 +8,13 @@
 
 namespace ks::cpu {
 
-/// While an object of this class lives, the calling thread and those that it starts keep to one logical
+/// While an object of this class lives, the calling thread and those that it starts use only one logical
 /// processor of each core. Two threads on the processors of one core would share its vector units, and
-/// systems do place them there while other cores are idle. Nothing happens where there are fewer cores than
-/// threads, or where the system does not tell which processors are one core.
+/// systems do place them there while other cores are idle. It does nothing if there are fewer cores than
+/// threads, or if the system does not report which processors belong to one core.
 class OneThreadACore {
 public:
-    /// `processors`: where Linux describes them.
+    /// `processors`: the folder where Linux describes them.
     explicit OneThreadACore(std::int64_t threads,
                             const std::filesystem::path& processors = "/sys/devices/system/cpu");
     ~OneThreadACore();

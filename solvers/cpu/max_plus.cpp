@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rows of Algorithm 2.2 as a max-plus product. A tile of consecutive cells stays in vector registers while
-// every item of the class passes over it: one load, one addition and one maximum a vector. The code is
+// all items of the class are applied to it: one load, one addition and one maximum per vector. The code is
 // compiled once for each set of vector instructions.
 #include "solvers/cpu/max_plus.h"
 
@@ -15,7 +15,7 @@ namespace ks::cpu {
 
 namespace {
 
-/// All cells of the tile for items with w <= begin: no cell lies before the row.
+/// Applies items with w <= begin to all cells of the tile, so that no source cell is before the row.
 template <class Cell, int Bytes, int Vectors>
 [[gnu::always_inline]] inline void tile(const Cell* previous, Cell* row, std::int64_t begin,
                                         std::span<const LoopItem<Cell>> items) {
@@ -26,7 +26,7 @@ template <class Cell, int Bytes, int Vectors>
         best[t] = cells[t];
     for (const LoopItem<Cell>& item : items) {
         const Cell* from = previous + (begin - item.weight);
-        asm("" : "+r"(from)); // else g++ computes the address anew for each vector
+        asm("" : "+r"(from)); // otherwise g++ computes the address again for each vector
         const auto* const sources = vectors_at<Bytes>(from);
 #pragma GCC unroll 32
         for (int t = 0; t < Vectors; ++t) {
@@ -50,8 +50,8 @@ template <class Cell>
     }
 }
 
-/// Goes tile by tile. Smaller tiles take the items that fit only a part of a tile, and the cells behind the
-/// last whole tile.
+/// Computes tile by tile. Smaller tiles are used for items that fit only a part of a tile, and for the cells
+/// after the last whole tile.
 template <class Cell, int Bytes, int Vectors>
 [[gnu::always_inline]] inline void tiles(const Cell* previous, Cell* row, std::int64_t begin,
                                          std::int64_t end, std::span<const LoopItem<Cell>> items) {
@@ -65,7 +65,7 @@ template <class Cell, int Bytes, int Vectors>
     };
     if (items.empty() || items.front().weight >= end)
         return;
-    std::size_t whole = 0; // items that fit every cell of the tile
+    std::size_t whole = 0; // number of items that fit every cell of the tile
     for (; begin + width <= end; begin += width) {
         while (whole < items.size() && items[whole].weight <= begin)
             ++whole;

@@ -10,16 +10,16 @@
 
 namespace ks::cpu {
 
-/// One item as the loop below reads it.
+/// One item in the form that the loop below reads.
 template <class Cell>
 struct LoopItem {
     std::int64_t weight;
     Cell value;
 };
 
-/// row[j] = max(row[j], previous[j - w] + v) for every j in [begin, end) and every item (w, v) with w <= j.
-/// `items` are in order of weight, their values at least 0; `previous` and `row` are whole rows that do not
-/// overlap. The sums fit the cell, as the builder of an instance proves.
+/// Computes row[j] = max(row[j], previous[j - w] + v) for every j in [begin, end) and every item (w, v) with
+/// w <= j. `items` must be in order of weight, with values of at least 0; `previous` and `row` are whole rows
+/// that do not overlap. The sums fit the cell, as the builder of an instance proves.
 template <class Cell>
 using MaxPlus = void (*)(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
                          std::span<const LoopItem<Cell>> items);
@@ -39,16 +39,16 @@ MaxPlus<Cell> max_plus(const Simd& simd) {
         return simd.bits64;
 }
 
-/// The loops that this CPU can run, the fastest first; every CPU can run "plain".
+/// Returns the loops that this CPU can run, the fastest first; every CPU can run "plain".
 std::span<const Simd> simd_here();
 
-/// Values of a parameter `simd`: "best", which is the first of simd_here(), and every name, whether this CPU
-/// has it or not, so that a campaign can be read on every machine.
+/// Returns the values of a parameter `simd`: "best", which is the first of simd_here(), and all names, even
+/// if this CPU does not support them, so that a campaign can be read on every machine.
 std::vector<std::string> simd_values();
-/// The loop of that name; a device error if this CPU cannot run it.
+/// Returns the loop of that name; a device error if this CPU cannot run it.
 Result<const Simd*> find_simd(const std::string& name);
 
-/// The cells of a piece of a row that every one of the loops divides into whole tiles.
+/// A number of cells that each of the loops can divide into whole tiles.
 inline constexpr std::int64_t max_plus_tile = 768;
 
 } // namespace ks::cpu

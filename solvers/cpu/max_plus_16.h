@@ -10,10 +10,10 @@
 #include <limits>
 
 // Rows of 32 bits are computed in 16 bits, because a vector then holds twice as many cells. The cells that a
-// group of items reads lie close together, so they differ by little. An origin is subtracted from them, the
-// differences are written to a strip of 16-bit cells, and tiles of the row are computed from the strip. A
-// cell too far below the largest is raised to the least 16-bit number. A tile is exact if all its maxima are
-// above what such a cell leads to; any other tile is left to 32 bits.
+// group of items reads are close together, so their values differ little. An origin is subtracted from them,
+// the differences are written to a strip of 16-bit cells, and tiles of the row are computed from the strip. A
+// cell that is too far below the largest is raised to the least 16-bit number. A tile is exact if all its
+// maxima are above every value that a raised cell can lead to; any other tile is computed in 32 bits.
 namespace ks::cpu::in_16_bits {
 
 inline constexpr std::int64_t least = std::numeric_limits<std::int16_t>::min();
@@ -21,12 +21,12 @@ inline constexpr std::int64_t greatest = std::numeric_limits<std::int16_t>::max(
 inline constexpr std::int64_t strip_cells = 1 << 15; ///< 64 KiB: a small part of a second-level cache
 inline constexpr std::size_t group_items = 512;
 
-/// The first of `all` items, in order of weight, that can share a strip when `cells` cells are computed.
+/// The first of `all` items, in order of weight, that can use one strip when `cells` cells are computed.
 struct Group {
     std::span<const LoopItem<std::int32_t>> items;
     std::int64_t computed;
-    std::int64_t read;     ///< cells of the strip
-    std::int64_t most = 0; ///< value of an item
+    std::int64_t read;     ///< number of cells of the strip
+    std::int64_t most = 0; ///< largest value of an item
 
     Group(std::span<const LoopItem<std::int32_t>> all, std::int64_t cells)
         : items(all.first(1)), computed(cells), read(cells) {
@@ -41,16 +41,16 @@ struct Group {
         }
     }
 
-    /// The least maximum that no raised cell can lead to.
+    /// Returns the least maximum that no raised cell can lead to.
     std::int64_t least_exact() const { return least + most + 1; }
-    /// Writing a cell of the strip costs about as much as eight items save at a cell of the row.
+    /// Writing a cell of the strip costs about as much as eight items save per cell of the row.
     bool worth_it() const {
         return least_exact() <= greatest - most &&
                static_cast<std::int64_t>(items.size()) * computed >= 8 * read;
     }
 };
 
-/// The largest of `count` cells, at least one.
+/// Returns the largest of `count` cells, at least one.
 template <int Bytes>
 [[gnu::always_inline]] inline std::int32_t largest(const std::int32_t* cells, std::int64_t count) {
     using Wide = Vector<std::int32_t, Bytes>;
@@ -69,7 +69,7 @@ template <int Bytes>
     return all;
 }
 
-/// strip[k] = max(cells[k] - origin, least); the caller has to know that it is at most `greatest`.
+/// Sets strip[k] = max(cells[k] - origin, least); the caller must ensure that this is at most `greatest`.
 template <int Bytes>
 [[gnu::always_inline]] inline void narrow(const std::int32_t* cells, std::int64_t count, std::int32_t origin,
                                           std::int16_t* strip) {
@@ -87,14 +87,14 @@ template <int Bytes>
         strip[at] = static_cast<std::int16_t>(std::max(cells[at], floor) - origin);
 }
 
-/// An item as the loop below reads it.
+/// An item in the form that the loop below reads.
 struct Source {
-    std::int32_t ahead; ///< cells from a tile's place in the strip to the first cell that the item reads
+    std::int32_t ahead; ///< distance from a tile's place in the strip to the first cell that the item reads
     std::int32_t twice; ///< its value in both halves: 32 bits fill a vector faster than 16
 };
 
 /// Raises a tile of `row` to the maxima of its cells. If one of them may not be exact, it does nothing and
-/// returns false. `strip` begins with what the heaviest item reads.
+/// returns false. `strip` begins with the cells that the heaviest item reads.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline bool tile(const std::int16_t* strip, std::span<const Source> sources,
                                         std::int64_t least_exact, std::int32_t origin, std::int32_t* row) {
@@ -107,7 +107,7 @@ template <int Bytes, int Vectors>
         best[t] = Narrow{} + static_cast<std::int16_t>(least);
     for (const Source& source : sources) {
         const std::int16_t* from = strip + source.ahead;
-        asm("" : "+r"(from)); // else g++ computes the address anew for each vector
+        asm("" : "+r"(from)); // otherwise g++ computes the address again for each vector
         const auto* const cells = vectors_at<Bytes>(from);
         const auto value = reinterpret_cast<Narrow>(Wide{} + source.twice);
 #pragma GCC unroll 32
@@ -135,18 +135,18 @@ template <int Bytes, int Vectors>
 }
 
 /// Computes whole tiles, cells [begin, begin + group.computed). Values grow along a row, so the first tiles
-/// may lie too far below the last cell read. Therefore it goes from the last tile to the first until one is
+/// may be too far below the last cell read. Therefore it works from the last tile to the first until one is
 /// not exact. Returns where the finished cells begin.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline std::int64_t tiles(const std::int32_t* previous, std::int32_t* row,
                                                  std::int64_t begin, const Group& group) {
     constexpr std::int64_t width = Vectors * Bytes / 2;
     const std::int64_t heaviest = group.items.back().weight;
-    const std::int64_t before = std::max<std::int64_t>(heaviest - begin, 0); // cells that lie before the row
+    const std::int64_t before = std::max<std::int64_t>(heaviest - begin, 0); // number of cells before the row
     const std::int32_t* const cells = previous + (begin - heaviest + before);
     const std::int32_t top = largest<Bytes>(cells, group.read - before);
     if (top < 0)
-        return begin + group.computed; // none of them has a solution
+        return begin + group.computed; // none of them is reachable
     const auto origin = static_cast<std::int32_t>(top + group.most - greatest);
     alignas(64) std::array<std::int16_t, strip_cells> strip;
     std::fill_n(strip.begin(), before, static_cast<std::int16_t>(least));
@@ -164,18 +164,19 @@ template <int Bytes, int Vectors>
     return begin;
 }
 
-/// MaxPlus for rows of 32 bits. Groups of items are computed in 16 bits where that pays; `in_32_bits`
-/// computes the rest.
+/// MaxPlus for rows of 32 bits. Groups of items are computed in 16 bits if that pays; `in_32_bits` computes
+/// the rest.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline void
 max_plus(const std::int32_t* previous, std::int32_t* row, std::int64_t begin, std::int64_t end,
          std::span<const LoopItem<std::int32_t>> items, MaxPlus<std::int32_t> in_32_bits) {
     constexpr std::int64_t width = Vectors * Bytes / 2;
     const std::int64_t whole = (end - begin) / width * width;
-    std::size_t fitting = whole > 0 ? items.size() : 0; // items that fit some cell of the whole tiles
+    std::size_t fitting = whole > 0 ? items.size() : 0; // number of items that fit some cell of the whole
+                                                        // tiles
     while (fitting > 0 && items[fitting - 1].weight >= begin + whole)
         --fitting;
-    std::size_t done = 0; // items before it are in the row
+    std::size_t done = 0; // items before this index are applied
     for (std::size_t at = 0; at < fitting;) {
         const Group group(items.subspan(at, fitting - at), whole);
         if (group.worth_it()) {

@@ -7,7 +7,7 @@
 
 namespace ks::cpu {
 
-/// The parameters of every multi-core variant: `threads`, by default the number of cores, and `simd`
+/// Returns the parameters of every multi-core variant: `threads`, by default the number of cores, and `simd`
 /// (max_plus.h).
 std::vector<Parameter> multicore_parameters();
 

@@ -12,13 +12,13 @@ namespace ks::cpu {
 
 namespace {
 
-/// A shift by so many whole words and bits.
+/// A shift by `words` words and `bits` bits.
 struct Shift {
     std::int64_t words;
     int bits;
 };
 
-/// Word k of the row moved by the shift; words below 0 are empty.
+/// Returns word k of the row moved by the shift; words below 0 are empty.
 inline std::uint64_t moved(const std::uint64_t* from, std::int64_t k, Shift shift) {
     const std::int64_t at = k - shift.words;
     const std::uint64_t upper = at >= 0 ? from[at] << shift.bits : 0;
@@ -36,7 +36,7 @@ inline void word_by_word(const std::uint64_t* from, std::uint64_t* to, std::int6
     }
 }
 
-/// Words that lie above every shift, so that all that they read is there.
+/// Computes words above every shift, so that all words that they read exist.
 template <int Bytes, int Shifts>
 [[gnu::always_inline]] inline void vectors(const std::uint64_t* from, std::uint64_t* to, std::int64_t begin,
                                            std::int64_t end, const Shift* shifts) {
@@ -55,7 +55,8 @@ template <int Bytes, int Shifts>
     word_by_word(from, to, begin, k + lanes, {shifts, Shifts});
 }
 
-/// From the top down: the words above the largest shift take all of them, those below it one less, and so on.
+/// Works from the top down: the words above the largest shift use all shifts, those below it one less, and so
+/// on.
 template <int Bytes>
 [[gnu::always_inline]] inline void shift_or(const std::uint64_t* from, std::uint64_t* to, std::int64_t begin,
                                             std::int64_t end, std::span<const std::int64_t> shifts) {
@@ -65,7 +66,7 @@ template <int Bytes>
     });
     for (std::size_t count = shifts.size();; --count) {
         const std::int64_t least =
-            count == 0 ? 0 : all[count - 1].words + 1; // from here on nothing is missing
+            count == 0 ? 0 : all[count - 1].words + 1; // from here on all source words exist
         const std::int64_t first = std::clamp(least, begin, end);
         if (count == 3)
             vectors<Bytes, 3>(from, to, first, end, all.data());
@@ -78,7 +79,7 @@ template <int Bytes>
         end = first;
         if (count == 0)
             return;
-        const std::int64_t boundary = std::max(begin, std::min(end, all[count - 1].words)); // read in part
+        const std::int64_t boundary = std::max(begin, std::min(end, all[count - 1].words)); // partly below 0
         word_by_word(from, to, boundary, end, std::span(all).first(count));
         end = boundary;
     }

@@ -15,7 +15,8 @@ Result<std::unique_ptr<Team>> Team::start(std::int64_t threads) {
             team->others_.emplace_back([made = team.get()] { made->wait_for_rounds(); });
     } catch (const std::system_error&) {
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("the system refuses to start {} threads", threads),
+                     .what = counted("the system refuses to start {} thread",
+                                     "the system refuses to start {} threads", threads),
                      .todo = "choose fewer threads"};
     }
     return team;
@@ -77,7 +78,7 @@ void Team::take_tasks(bool calling) {
                 (*watch_)();
         }
     } catch (...) {
-        next_ = tasks_; // nobody begins another one
+        next_ = tasks_; // no thread begins another task
         if (!failed_.test_and_set())
             failure_ = std::current_exception();
     }

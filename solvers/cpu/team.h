@@ -17,10 +17,10 @@
 namespace ks::cpu {
 
 /// Threads that do the tasks of one round after the other, for algorithms whose steps wait for each other.
-/// The thread that makes a team is one of it, and the only one that may use it.
+/// The thread that creates a team is a member of it, and the only one that may call it.
 class Team {
 public:
-    /// A limit error if the system refuses to start a thread.
+    /// Starts the threads. It is a limit error if the system refuses to start a thread.
     static Result<std::unique_ptr<Team>> start(std::int64_t threads);
     ~Team();
     Team(const Team&) = delete;
@@ -28,8 +28,8 @@ public:
 
     /// Calls `work(task)` for each task of 0..tasks - 1, the lowest first, each on some thread of the team,
     /// and returns when all of them have ended. The calling thread calls `watch()` after each of its tasks.
-    /// What any of them throws, this function throws once none of them works any more; the tasks that had not
-    /// begun are left out then.
+    /// An exception of any of them is thrown by this function when no thread is working any more; tasks that
+    /// have not begun are then skipped.
     void run(std::int64_t tasks, const std::function<void(std::int64_t task)>& work,
              const std::function<void()>& watch = {});
 
@@ -41,13 +41,13 @@ private:
     const OneThreadACore apart_;
     std::mutex mutex_;
     std::condition_variable begins_, ends_;
-    /// Guarded by the mutex. A thread that wakes up when the round's tasks are all taken has missed it: on a
-    /// busy machine nobody waits for a thread that has nothing to do.
+    /// Guarded by the mutex. A thread that wakes up when the round's tasks are all taken has missed the
+    /// round: on a busy machine the others do not wait for a thread without work.
     std::uint64_t round_ = 0;
     bool open_ = false, over_ = false;
-    std::int64_t working_ = 0; ///< threads beside the calling one that are in the round
+    std::int64_t working_ = 0; ///< threads in the round, except the calling one
 
-    /// Of the round that is open.
+    /// Of the current round.
     std::atomic<std::int64_t> next_ = 0;
     std::int64_t tasks_ = 0;
     const std::function<void(std::int64_t)>* work_ = nullptr;
@@ -55,7 +55,7 @@ private:
     std::atomic_flag failed_;
     std::exception_ptr failure_;
 
-    std::vector<std::jthread> others_; ///< the last member: they are joined before anything is gone
+    std::vector<std::jthread> others_; ///< the last member: joined before the other members are destroyed
 };
 
 } // namespace ks::cpu

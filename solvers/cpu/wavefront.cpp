@@ -15,7 +15,7 @@ namespace ks::cpu {
 
 namespace {
 
-/// Pieces are handed out in order, row after row, so the first unfinished piece never waits and there is no
+/// Pieces are assigned in order, row after row, so the first unfinished piece never waits and there is no
 /// deadlock.
 class Run {
 public:
@@ -25,7 +25,7 @@ public:
 
     std::int64_t useful_threads() const { return std::min(front_.threads, std::max(pieces_, front_.rows)); }
     void give_up() { given_up_ = true; }
-    /// What another thread than the caller's does. An exception there ends the run and is kept.
+    /// The work of every thread except the caller's. An exception there ends the run and is stored.
     void work_beside() {
         try {
             work([](std::int64_t, std::int64_t) {});
@@ -35,13 +35,13 @@ public:
                 failure_ = std::current_exception();
         }
     }
-    /// Throws what another thread has thrown. To be called when they have ended.
+    /// Rethrows an exception of another thread. Call it after they have ended.
     void rethrow() const {
         if (failure_)
             std::rethrow_exception(failure_);
     }
 
-    /// What each thread does. `watch(row, piece of the row)` is called before each piece.
+    /// The work of each thread. `watch(row, piece of the row)` is called before each piece.
     template <class Watch>
     void work(Watch watch) {
         prepare();
@@ -53,11 +53,11 @@ public:
             if (const std::int64_t i = ticket / pieces_ + 1; i != row) {
                 row = i;
                 seen = 0;
-                if (front_.kept > 0) // until nobody reads the row whose place this one takes
+                if (front_.kept > 0) // until no thread reads the row that this one overwrites
                     wait_for(row - front_.kept + 1, 0, pieces_);
             }
             watch(row, piece);
-            // `seen` pieces of the row above are known to be finished; this one reads all up to its own.
+            // `seen` pieces of the row above are known to be finished; this piece reads all up to its index.
             seen = wait_for(row - 1, seen, piece + 1);
             if (stopped())
                 return;
@@ -68,8 +68,8 @@ public:
     }
 
 private:
-    /// Waits until pieces [seen, end) of row i are finished, too. Returns `end`, or less when the run was
-    /// stopped.
+    /// Waits until pieces [seen, end) of row i are finished as well. Returns `end`, or less if the run was
+    /// cancelled.
     std::int64_t wait_for(std::int64_t i, std::int64_t seen, std::int64_t end) const {
         while (seen < end && !stopped()) {
             if (finished_[static_cast<std::size_t>(seen)].load(std::memory_order_acquire) >= i)
@@ -82,7 +82,7 @@ private:
 
     bool stopped() const { return given_up_.load(std::memory_order_relaxed) || stop_.stop_requested(); }
 
-    /// Takes rows to prepare until there is none left, then waits for those of the other threads.
+    /// Prepares rows until none is left, then waits for those of the other threads.
     void prepare() {
         if (!front_.prepare)
             return;
@@ -98,13 +98,13 @@ private:
     }
 
     const Wavefront& front_;
-    const std::int64_t pieces_; ///< of a row
+    const std::int64_t pieces_; ///< number of pieces per row
     const std::stop_token stop_;
     std::atomic<bool> given_up_ = false;
     std::atomic_flag failed_;
     std::exception_ptr failure_;
     std::atomic<std::int64_t> next_prepared_ = 0, prepared_ = 0, next_piece_ = 0;
-    std::vector<std::atomic<std::int64_t>> finished_; ///< at each piece: the last row finished there
+    std::vector<std::atomic<std::int64_t>> finished_; ///< [piece]: the last row finished there
 };
 
 } // namespace
@@ -113,8 +113,8 @@ Result<void> run_wavefront(const Wavefront& front, const Context& context) {
     Run run(front, context.stop);
     const OneThreadACore apart(run.useful_threads());
     std::vector<std::jthread> others;
-    /// However this function is left: nobody waits for what the caller's thread, or one that was never
-    /// started, leaves undone.
+    /// However this function is left, no thread waits for work that the caller's thread, or one that was
+    /// never started, does not do.
     struct GiveUp {
         Run& run;
         ~GiveUp() { run.give_up(); }
@@ -126,7 +126,8 @@ Result<void> run_wavefront(const Wavefront& front, const Context& context) {
             others.emplace_back([&run] { run.work_beside(); });
     } catch (const std::system_error&) {
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("the system refuses to start {} threads", run.useful_threads()),
+                     .what = counted("the system refuses to start {} thread",
+                                     "the system refuses to start {} threads", run.useful_threads()),
                      .todo = "choose fewer threads"};
     }
     const double pieces =

@@ -5,7 +5,7 @@
 
 namespace ks {
 
-/// Some neighbouring columns or rows.
+/// A range of neighbouring columns or rows.
 struct CellRange {
     std::int64_t begin = 0, end = 0;
     bool empty() const { return begin >= end; }

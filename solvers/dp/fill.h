@@ -6,21 +6,22 @@
 #include "solvers/dp/segments.h"
 #include "solvers/dp/table.h"
 
-// What is the same for every kind whose table is filled row by row. Besides its instance, with what
-// dp/last_column.h asks for, a kind defines in namespace ks: rows_of, items_of, fill_row (one row from the
-// row before), way_back and answer_of. It also defines cell_of and fill_base where they differ from those
-// below.
+// The common code of all kinds whose table is filled row by row. In namespace ks a kind defines, in addition
+// to its instance and the functions that dp/last_column.h needs: rows_of, items_of, fill_row (computes one
+// row from the row before), way_back and answer_of. It also defines cell_of and fill_base if they differ from
+// those below.
 namespace ks::dp {
 
-/// The type of the cells in an instance's rows: integers of the width that its builder proved to suffice.
+/// Returns the type of the cells in an instance's rows: integers of the width that its builder proved
+/// sufficient.
 template <class SomeInstance>
 CellType cell_of(const SomeInstance& instance) {
     return cell_type(instance.row_width());
 }
 
-/// Fills the row of `columns` cells: `cell(j)` gives the cell at capacity j, in `work` cell-items. Between
-/// pieces of about a millisecond it looks for a stop request and calls `within` with the part of the row
-/// done.
+/// Fills the row of `columns` cells: `cell(j)` returns the cell at capacity j. `work` is the cost of the row
+/// in cell-items. After every millisecond or so it checks for cancellation and calls `within` with the
+/// finished fraction of the row.
 template <class Cell, class CellOf, class Within>
 Result<void> fill_row(Cell* row, std::int64_t columns, std::int64_t work, const Context& context, CellOf cell,
                       Within within) {
@@ -36,7 +37,7 @@ Result<void> fill_row(Cell* row, std::int64_t columns, std::int64_t work, const 
     return {};
 }
 
-/// What an instance's rows need in host memory; a variant adds its own needs.
+/// Returns the host memory that an instance's rows need; a variant adds its needs.
 template <class SomeInstance>
 RowNeeds needs_of(const SomeInstance& instance) {
     return {.rows = rows_of(instance),
@@ -46,7 +47,7 @@ RowNeeds needs_of(const SomeInstance& instance) {
             .items = items_of(instance)};
 }
 
-/// The whole finished table of rows 0..m, for recordings.
+/// Returns the whole table of rows 0..m, for recordings.
 template <class Cell, class SomeInstance>
 Result<Table<Cell>> fill_table(const SomeInstance& instance, Context& context) {
     KS_TRY(Table<Cell> table, Table<Cell>::allocate(rows_of(instance), last_column(instance)));
@@ -57,7 +58,7 @@ Result<Table<Cell>> fill_table(const SomeInstance& instance, Context& context) {
     return table;
 }
 
-/// The sequential algorithm within the memory budget.
+/// Runs the sequential algorithm within the memory budget.
 template <class Cell, class SomeInstance>
 Result<Answer> solve_sequentially(const SomeInstance& instance, const RowPlan& plan, Context& context) {
     return solve_on_host<Cell>(instance, plan, context,
@@ -67,8 +68,8 @@ Result<Answer> solve_sequentially(const SomeInstance& instance, const RowPlan& p
                                });
 }
 
-/// Plans, checks the budget and calls `solve(cell, plan)` with a cell of the proven width: int32_t or
-/// int64_t.
+/// Plans the rows, checks the budget and calls `solve(cell, plan)` with a cell of the proven width: int32_t
+/// or int64_t.
 template <class SomeInstance, class Solve>
 Result<Answer> solve_within(const RowNeeds& needs, const SomeInstance& instance, std::int64_t memory,
                             Solve solve) {

@@ -9,25 +9,27 @@
 #include <string>
 #include <vector>
 
-// Where tables end. A capacity above the weight of every selection binds nothing, so columns beyond that
-// weight would only repeat its column. Each kind's instance has `capacity()`, what was asked for, and
-// `heaviest()`, the most that a selection weighs.
+// The last column of a table. A capacity above the weight of every selection has no effect, so columns beyond
+// that weight would only repeat its column. Each kind's instance has `capacity()`, as the user set it, and
+// `heaviest()`, the largest weight of any selection.
 namespace ks::dp {
 
-/// C: the capacity, or the weight of the heaviest selection where that is less.
+/// Returns C: the capacity, or the weight of the heaviest selection if that is smaller.
 template <class SomeInstance>
 std::int64_t last_column(const SomeInstance& instance) {
     return std::min(instance.capacity(), instance.heaviest());
 }
 
-/// C + 1. The one count beyond 63 bits, 2^63 columns, is told as one less; it is larger than any memory, too.
+/// Returns C + 1. The only count that exceeds 63 bits, 2^63 columns, is returned as one less, which is also
+/// larger than any memory.
 template <class SomeInstance>
 std::int64_t columns_of(const SomeInstance& instance) {
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     return std::min(last_column(instance), most - 1) + 1;
 }
 
-/// The fact `table-end` of a table that ends below the capacity asked for; nothing where it ends there.
+/// Returns the fact `table-end` of a table that ends below the instance's capacity; no fact if it ends at the
+/// capacity.
 std::vector<Fact> end_facts(std::int64_t capacity, std::int64_t last_column);
 
 template <class SomeInstance>
@@ -35,7 +37,7 @@ std::vector<Fact> end_facts(const SomeInstance& instance) {
     return end_facts(instance.capacity(), last_column(instance));
 }
 
-/// The same in words, to be put behind another sentence: begins with a space, or is empty.
+/// Returns the same as words to append to another sentence: they begin with a space, or are empty.
 template <class SomeInstance>
 std::string end_words(const SomeInstance& instance) {
     const std::vector<Fact> facts = end_facts(instance);

@@ -2,6 +2,7 @@
 #include "solvers/dp/plan.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
 #include "solvers/dp/last_column.h"
 
@@ -12,11 +13,11 @@ namespace ks::dp {
 
 namespace {
 
-/// More than any processor can address. Of bits it holds 2^60 columns, so that a planned row's cells can be
-/// counted, and one beyond them.
+/// More than any processor can address. With one bit per cell this is 2^60 columns, so that the cells of a
+/// planned row can be counted, and the cell after them.
 constexpr std::int64_t most_bytes = std::int64_t{1} << 57;
 
-/// a * b + c of numbers that are not negative; INT64_MAX where that overflows.
+/// Returns a * b + c of numbers that are not negative, or INT64_MAX on overflow.
 std::int64_t multiply_add(std::int64_t a, std::int64_t b, std::int64_t c) {
     std::int64_t sum = 0;
     if (__builtin_mul_overflow(a, b, &sum) || __builtin_add_overflow(sum, c, &sum))
@@ -32,8 +33,8 @@ RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
     RowPlan plan{.rows = needs.rows, .capacity = needs.capacity, .asked = needs.asked, .length = length};
     const std::int64_t bytes = element_bytes(needs.cell);
     const std::int64_t row = multiply_add(needs.capacity / cells_in_element(needs.cell), bytes, bytes);
-    const std::int64_t held = multiply_add(length, 1, 1);                // and the row before them
-    const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments(); // the base row is one
+    const std::int64_t held = multiply_add(length, 1, 1);                // the rows and the row before them
+    const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments(); // including the base row
     const std::int64_t on_host = needs.on_device ? 1 : held;             // the row read back last
     plan.estimate.host_bytes = multiply_add(multiply_add(on_host, 1, checkpoints), row, needs.host_bytes);
     if (needs.on_device)
@@ -47,7 +48,7 @@ bool fits(const Estimate& estimate, std::int64_t memory, std::int64_t device_mem
     return bytes_of(estimate) <= std::min(memory, most_bytes) && estimate.device_bytes <= device_memory;
 }
 
-/// The least s with s * s >= m.
+/// Returns the smallest s with s * s >= m.
 std::int64_t root(std::int64_t m) {
     std::int64_t below = 0, enough = std::min<std::int64_t>(m, 3'037'000'499);
     while (enough - below > 1) {
@@ -62,7 +63,8 @@ std::vector<Fact> row_facts(const RowPlan& plan) {
         return {{.name = "rows-kept",
                  .value = plan.rows,
                  .unit = "rows",
-                 .sentence = formatted("The whole table of {} rows was kept.", plan.rows)}};
+                 .sentence = counted("The whole table of {} row was kept.",
+                                     "The whole table of {} rows was kept.", plan.rows)}};
     const std::int64_t checkpoints = plan.segments() - 1;
     return {{.name = "rows-kept",
              .value = plan.length + checkpoints,
@@ -73,14 +75,15 @@ std::vector<Fact> row_facts(const RowPlan& plan) {
             {.name = "rows-recomputed",
              .value = plan.recomputed(),
              .unit = "rows",
-             .sentence = formatted("The way back computed {} rows once more.", plan.recomputed())}};
+             .sentence = counted("The way back computed {} row once more.",
+                                 "The way back computed {} rows once more.", plan.recomputed())}};
 }
 
 } // namespace
 
 Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64_t device_memory) {
-    // From sqrt(m) on, a longer segment costs at least the row that it saves in checkpoints, so bytes never
-    // fall.
+    // From sqrt(m) on, a longer segment costs at least as much as it saves in checkpoints, so the bytes never
+    // decrease.
     std::int64_t shortest = root(needs.rows), longest = needs.rows;
     const RowPlan smallest = plan_of(needs, shortest);
     const RowPlan whole = plan_of(needs, longest);
@@ -95,7 +98,7 @@ Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64
     if (!fits(smallest.estimate, memory, device_memory))
         return least;
     if (needs.on_device)
-        memory /= 2;                 // the emulator needs some for its lanes
+        memory /= 2;                 // the emulator needs memory for its lanes
     while (longest - shortest > 1) { // longest does not fit
         const std::int64_t middle = shortest + (longest - shortest) / 2;
         (fits(plan_of(needs, middle).estimate, memory, device_memory) ? shortest : longest) = middle;
@@ -107,11 +110,9 @@ Result<void> check_memory(const Estimate& estimate, std::int64_t memory) {
     if (fits(estimate, memory, INT64_MAX))
         return {};
     const std::int64_t needed = bytes_of(estimate);
-    return Error{
-        .code = ErrorCode::limit,
-        .what = formatted("the run needs about {} and the memory budget is {}", bytes_text(needed),
-                          bytes_text(memory)),
-        .todo = formatted("raise it with --memory {}, or choose a smaller instance", size_holding(needed))};
+    return over_budget(formatted("the run needs about {} and the memory budget is {}", bytes_text(needed),
+                                 bytes_text(memory)),
+                       "choose a smaller instance", {.needed = needed});
 }
 
 std::vector<Fact> facts_of(const RowPlan& plan) {

@@ -12,14 +12,14 @@ namespace ks {
 /// A row that owns its memory, with cells of any type.
 class RowBuffer {
 public:
-    /// A row of zeros. A large row takes memory only where something else is written. It is a limit error if
-    /// the system refuses the memory.
+    /// Returns a row of zeros. A large row takes physical memory only for pages with other values. It is a
+    /// limit error if the system refuses the memory.
     static Result<RowBuffer> zeros(CellType type, std::int64_t columns);
 
     /// Copies the cells of a row that has the same type and the same number of columns.
     void copy(const RowCells& cells) { std::ranges::copy(cells.bytes(), memory_.get()); }
     RowCells cells() const { return RowCells::at(memory_.get(), type_, columns_); }
-    /// The elements of the row; `Element` must be their type.
+    /// Returns the elements of the row; `Element` must be their type.
     template <class Element>
     std::span<Element> elements() {
         const auto of = cells().elements<Element>();

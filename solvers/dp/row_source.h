@@ -10,22 +10,22 @@
 
 namespace ks {
 
-/// The finished rows of a table, row 0 first, wherever they are stored. All have the same type and length.
-/// Several threads may use it at once.
+/// The finished rows of a table, from row 0 on, wherever they are stored. All have the same type and length.
+/// Thread-safe.
 class RowSource {
 public:
-    /// Looks at each of `count` rows once. If `rows` gives an error, it is returned; a cell that is no number
-    /// is an error, too. From then on `rows` must succeed for each of them, for several threads, and as long
-    /// as the source lives.
+    /// Reads each of `count` rows once. Returns the error if `rows` returns one; a cell that is not a number
+    /// is an error as well. From then on `rows` must succeed for each row, on several threads, and as long as
+    /// the source lives.
     static Result<RowSource> over(std::int64_t count, RowAccess rows, const std::stop_token& stop);
 
     RowCells operator()(std::int64_t row) const { return *rows_(row); }
-    /// For a way back.
+    /// Returns access to the rows for a way back.
     CellAccess access() const {
         return [rows = rows_](std::int64_t row, CellRange) { return rows(row); };
     }
     const RowSummary& summary() const { return *summary_; }
-    /// Writes the extremes of each part of a row to the place of the same index in `into`. No part is empty.
+    /// Writes the extremes of part k of a row to `into[k]`. Each part must have at least one cell.
     void extremes(std::int64_t row, std::span<const CellRange> parts, std::span<Extremes> into) const {
         summary_->extremes(row, (*this)(row), parts, into);
     }

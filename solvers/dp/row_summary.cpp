@@ -12,14 +12,14 @@ namespace ks {
 namespace {
 
 constexpr std::size_t block_cells = 64;
-constexpr std::size_t blocks_between_looks = std::size_t{1}
-                                             << 14; ///< for a stop request: about a millisecond
+constexpr std::size_t blocks_between_looks = std::size_t{1} << 14; ///< cells between two checks for
+                                                                   ///< cancellation: about a millisecond
 
 Error cancelled() {
     return {.code = ErrorCode::cancelled, .what = "cancelled"};
 }
 
-/// Calls `look(begin, end)` for one piece of `cells` cells after the other until a call returns false.
+/// Calls `look(begin, end)` for successive pieces of `cells` cells until a call returns false.
 template <class Look>
 Result<bool> in_pieces(std::size_t cells, const std::stop_token& stop, Look look) {
     constexpr std::size_t piece = block_cells * blocks_between_looks;
@@ -32,7 +32,7 @@ Result<bool> in_pieces(std::size_t cells, const std::stop_token& stop, Look look
     return true;
 }
 
-/// Whether no cell is below the one before it. A cell that is no number counts as below.
+/// Returns whether no cell is below the one before it. A cell that is not a number counts as below.
 template <class Cell>
 Result<bool> rises(std::span<const Cell> row, const std::stop_token& stop) {
     return in_pieces(row.size(), stop, [&](std::size_t begin, std::size_t end) {
@@ -146,7 +146,7 @@ Result<void> RowSummary::add(const RowCells& row, const std::stop_token& stop) {
     return {};
 }
 
-/// Infinities do not widen the scale.
+/// Infinite values do not widen the scale.
 Result<void> RowSummary::widen_scale(std::span<const double> row, const std::stop_token& stop) {
     double smallest = smallest_.real(), largest = largest_.real();
     KS_CHECK(in_pieces(row.size(), stop, [&](std::size_t begin, std::size_t end) {

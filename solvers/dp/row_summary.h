@@ -13,27 +13,26 @@
 
 namespace ks {
 
-/// The smallest and the largest of some cells; no value means minus infinity.
+/// The smallest and the largest of some cells. An empty value means minus infinity.
 struct Extremes {
     std::optional<CellNumber> smallest, largest;
     friend bool operator==(const Extremes&, const Extremes&) = default;
 };
 
-/// Makes the extremes of any part of a row quick to find. In a row whose values rise, the extremes are at the
-/// part's ends. For other rows the summary keeps where they are in each block of 64 cells, in 2 bytes a
-/// block. Rows of bits need nothing, because they are looked at 64 bits at a time.
+/// Finds the extremes of any part of a row quickly. In a row whose values rise, the extremes are at the
+/// part's ends. For other rows the summary stores where they are in each block of 64 cells, in 2 bytes per
+/// block. Rows of bits need no summary, because they are read 64 bits at a time.
 class RowSummary {
 public:
-    /// Looks at every cell of the next row, row 0 first. A cell that is no number is a check error.
+    /// Reads every cell of the next row, beginning with row 0. A cell that is not a number is a check error.
     Result<void> add(const RowCells& row, const std::stop_token& stop);
 
     std::int64_t rows() const { return static_cast<std::int64_t>(rows_.size()); }
-    /// Writes the extremes of each part of row i to the place of the same index in `into`. No part is empty;
-    /// `row` is row i.
+    /// Writes the extremes of part k of row i to `into[k]`. Each part must have at least one cell; `row` is
+    /// row i.
     void extremes(std::int64_t i, const RowCells& row, std::span<const CellRange> parts,
                   std::span<Extremes> into) const;
-    /// The smallest and the largest of 0 and of all rows' cells but infinities: what a scale of colours has
-    /// to span.
+    /// Returns the smallest (largest) of 0 and of all finite cells of all rows: the range of a colour scale.
     const CellNumber& smallest() const { return smallest_; }
     const CellNumber& largest() const { return largest_; }
 
@@ -41,7 +40,7 @@ private:
     struct Block {
         std::uint8_t smallest = 0, largest = 0; ///< indices within the block
     };
-    using Blocks = std::vector<Block>; ///< none where a row's values rise
+    using Blocks = std::vector<Block>; ///< empty for a row whose values rise
 
     template <class Cell>
     static Result<Blocks> summed(std::span<const Cell> row, std::int64_t i, const std::stop_token& stop);

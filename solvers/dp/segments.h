@@ -8,14 +8,15 @@
 
 namespace ks::dp {
 
-/// Reports a run's progress over all rows that it computes, including those of the way back, which itself may
-/// count as some rows.
+/// Reports a run's progress over all rows that it computes, including those of the way back, which may
+/// itself count as some rows.
 class RowProgress {
 public:
     RowProgress(Context& context, const RowPlan& plan, std::int64_t way_rows)
         : context_(context), total_(plan.rows + plan.recomputed() + way_rows), way_rows_(way_rows) {}
 
-    /// Reports that row i of the current segment is in work and that `within` of it (0..1) is done.
+    /// Reports that row i of the current segment is being computed, and that a fraction `within` of it (0..1)
+    /// is done.
     void row(std::int64_t i, double within = 0) { tell(i - first_ - 1, within); }
 
 private:
@@ -34,7 +35,7 @@ private:
         way_done_ = part * static_cast<double>(way_rows_);
         tell(0, 0);
     }
-    /// Beside what is finished.
+    /// Reports `rows` rows in addition to the finished segments.
     void tell(std::int64_t rows, double within) {
         const auto way = static_cast<std::int64_t>(way_done_);
         context_.report(phase_, done_ + rows + way, total_, within + way_done_ - static_cast<double>(way));
@@ -43,34 +44,34 @@ private:
     Context& context_;
     std::int64_t total_ = 0;
     std::int64_t way_rows_ = 0;
-    double way_done_ = 0;   ///< of way_rows_
+    double way_done_ = 0;   ///< finished part of way_rows_
     std::int64_t done_ = 0; ///< rows of finished segments
     std::int64_t first_ = 0;
     std::string_view phase_;
 };
 
-/// A variant's way to compute rows. It holds one row more than the plan's length: the first is the row before
-/// the segment, which is the base row at the start.
+/// A variant's method of computing rows. It holds one row more than the plan's length: the first is the row
+/// before the segment, which is the base row at the start.
 template <class Cell>
 class Segment {
 public:
     virtual ~Segment() = default;
 
-    /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`; if it is empty, the
-    /// computation goes on from the last row of the segment before, which is still held (row 0 at the start).
-    /// It reports each row to `progress`, looks for a stop request every few milliseconds, and returns when
-    /// the rows are finished.
+    /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`. If `from` is empty,
+    /// the computation continues from the last row of the previous segment, which is still held (row 0 at the
+    /// start). The function reports each row to `progress`, checks for cancellation every few milliseconds,
+    /// and returns when the rows are finished.
     virtual Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
                                  RowProgress& progress) = 0;
 
-    /// Row i of the segment computed last, C + 1 cells in host memory (uint64_t: in words of 64), valid until
-    /// the next call. Only the cells asked for have to be there. The time for reading them from a device
-    /// counts as the stage `download` (Context::Aside).
+    /// Returns row i of the segment computed last: C + 1 cells in host memory (uint64_t: words of 64 cells),
+    /// valid until the next call. Only the requested cells must be valid. The time for reading them from a
+    /// device counts as the stage `download` (Context::Aside).
     virtual Result<std::span<const Cell>> row(std::int64_t i, CellRange cells) = 0;
 };
 
-/// One run over the rows of a plan. On the way forward it hands rows out and keeps checkpoints; then it goes
-/// the way back.
+/// One run over the rows of a plan. First it computes the rows, passes them to the row sink and keeps
+/// checkpoints; then it runs the way back.
 template <class Cell, class SomeInstance>
 class SegmentedRun {
 public:
@@ -89,7 +90,7 @@ public:
         return answer;
     }
 
-    /// The stage `compute`: computes all segments from first to last, hands out the rows of each and keeps
+    /// The stage `compute`: computes all segments from first to last, passes on the rows of each and keeps
     /// its last row.
     Result<void> forward() {
         if (!plan_.whole()) {
@@ -102,15 +103,15 @@ public:
         return {};
     }
 
-    /// Computes segment k again if its rows are no longer held.
+    /// Computes segment k again if other rows have replaced its rows.
     Result<void> hold(std::int64_t k) {
         KS_CHECK(context_.check());
         return k == current_ ? Result<void>() : compute(k, "way-back", checkpoints_.row(k));
     }
 
 private:
-    /// A way back that leads from many cells takes about as long as the rows, so it takes the context and
-    /// tells how far it is.
+    /// A way back that starts from many cells takes about as long as the rows, so it gets the context and
+    /// reports its progress.
     static constexpr bool long_way = requires(const SomeInstance& instance, const CellAccess& access,
                                               Context& context, void (*progress)(double part)) {
         way_back(instance, access, context, progress);
@@ -140,7 +141,7 @@ private:
         return {};
     }
 
-    /// Hands the segment's rows to the context's row sink if there is one.
+    /// Passes the segment's rows to the context's row sink if there is one.
     Result<void> hand_out(std::int64_t k) {
         if (context_.rows == nullptr)
             return {};
@@ -153,7 +154,7 @@ private:
         return {};
     }
 
-    /// Row i for the way back.
+    /// Returns row i for the way back.
     Result<RowCells> row(std::int64_t i, CellRange asked) {
         KS_CHECK(hold(plan_.segment_of(i)));
         KS_TRY(const std::span<const Cell> cells, segment_.row(i, asked));
@@ -167,21 +168,21 @@ private:
     Segment<Cell>& segment_;
     Context& context_;
     RowProgress progress_;
-    Table<Cell> checkpoints_; ///< row k: the row before segment k
+    Table<Cell> checkpoints_; ///< row k is the row before segment k
     std::int64_t current_ = -1;
 };
 
-/// Computes the rows by the plan, hands them out and finds the way back. The stages are `compute`, `table`
-/// and `way-back`, which includes the time for computing rows a second time. The answer carries the plan's
-/// facts.
+/// Computes the rows by the plan, passes them on and runs the way back. The stages are `compute`, `table`
+/// and `way-back`, which includes the time for recomputing rows. The answer contains the plan's facts.
 template <class Cell, class SomeInstance>
 Result<Answer> solve_by_segments(const SomeInstance& instance, const RowPlan& plan, Segment<Cell>& segment,
                                  Context& context) {
     return SegmentedRun<Cell, SomeInstance>(instance, plan, segment, context).solve();
 }
 
-/// Rows in host memory, above the instance's base row. `fill(first, last, held, progress)` fills rows first
-/// + 1 .. last, which are rows 1 .. last - first of `held`, from its row 0, and returns Result<void>.
+/// Rows in host memory, after the instance's base row. `fill(first, last, held, progress)` fills rows first +
+/// 1 .. last, which are rows 1 .. last - first of `held`, starting from row 0 of `held`, and returns
+/// Result<void>.
 template <class Cell, class Fill>
 class HostSegment final : public Segment<Cell> {
 public:
@@ -210,10 +211,10 @@ private:
 
     Table<Cell> held_;
     Fill fill_;
-    std::int64_t first_ = 0; ///< which row is held first
+    std::int64_t first_ = 0; ///< the row that is held first
 };
 
-/// The same for a variant that fills the rows of a segment in host memory by `fill`.
+/// Solves by segments for a variant that fills the rows of a segment in host memory with `fill`.
 template <class Cell, class SomeInstance, class Fill>
 Result<Answer> solve_segments_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context,
                                       Fill fill) {
@@ -221,8 +222,8 @@ Result<Answer> solve_segments_on_host(const SomeInstance& instance, const RowPla
     return solve_by_segments<Cell>(instance, plan, rows, context);
 }
 
-/// The same row by row: `fill_row(i, previous, row, progress)` fills row i from row i - 1, both of C + 1
-/// cells, and returns Result<void>.
+/// Solves row by row in host memory: `fill_row(i, previous, row, progress)` fills row i from row i - 1, both
+/// of C + 1 cells, and returns Result<void>.
 template <class Cell, class SomeInstance, class FillRow>
 Result<Answer> solve_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context,
                              FillRow fill_row) {

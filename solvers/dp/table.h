@@ -13,29 +13,30 @@
 
 namespace ks {
 
-/// The cell type of rows that hold integers of this width.
+/// Returns the cell type of rows with integers of this width.
 constexpr CellType cell_type(RowWidth width) {
     return width == RowWidth::bits32 ? CellType::int32 : CellType::int64;
 }
 
-/// Bytes of such a cell.
+/// Returns the bytes of such a cell.
 constexpr std::int64_t cell_bytes(RowWidth width) {
     return element_bytes(cell_type(width));
 }
 
 namespace dp {
 
-/// Fills row 0, which holds zeros. They stay unless a kind defines another fill_base in namespace ks.
+/// Fills row 0, which already holds zeros. They stay unless a kind defines another fill_base in namespace ks.
 template <class SomeInstance, class Cell>
 void fill_base(const SomeInstance&, std::span<Cell>) {}
 
-/// Rows 0..m of C + 1 cells: the thesis's O(m C) space. `Cell` is the type of an element in memory
-/// (core/row_cells.h); for rows of bits it is uint64_t, which holds 64 of them. Row 0 begins as zeros, the
-/// others begin unwritten.
+/// Rows 0..m of C + 1 cells: O(m C) space as in the thesis. `Cell` is the type of an element in memory
+/// (core/row_cells.h); for rows of bits it is uint64_t, which holds 64 of them. Row 0 is zero-initialised;
+/// the other rows are uninitialised.
 template <class Cell>
 class Table {
 public:
-    /// The size was checked by plan_rows. It is a limit error if the system refuses the memory.
+    /// Allocates the table, whose size plan_rows has checked. It is a limit error if the system refuses the
+    /// memory.
     static Result<Table> allocate(std::int64_t rows, std::int64_t capacity) {
         Table table;
         table.columns_ = capacity + 1;
@@ -62,7 +63,7 @@ public:
 private:
     CellMemory<Cell> cells_;
     std::int64_t columns_ = 0;
-    std::size_t stride_ = 0; ///< elements of a row
+    std::size_t stride_ = 0; ///< elements per row
 };
 
 } // namespace dp

@@ -20,15 +20,15 @@ enum class Op : std::uint8_t {
     watch,
     loop_enter,
     loop_next,
-    loop_leave, ///< its condition was asked and failed
-    loop_break, ///< by break or return, past its condition
+    loop_leave, ///< the loop's condition was evaluated and is false
+    loop_break, ///< left by break or return, without the condition
     call_enter,
     call_leave
 };
 enum class Memory : std::uint8_t { none, global, shared, constant };
 
-/// One thing a lane did, in 16 bytes. `what` is equal exactly for the same operation at the same source
-/// position; the lanes of a warp are merged by it. `where` is each lane's own.
+/// One operation of a lane, in 16 bytes. `what` is equal exactly for the same operation at the same source
+/// position; it is the key by which the lanes of a warp are merged. `where` differs per lane.
 struct Event {
     std::uint64_t what;  ///< position (48 bits), op (4), memory (4), bytes (8)
     std::uint64_t where; ///< address (48 bits), a branch's outcome, or a spin's rounds; flags above
@@ -36,7 +36,7 @@ struct Event {
     static constexpr std::uint64_t low48 = (std::uint64_t{1} << 48) - 1;
     static constexpr std::uint64_t taken = std::uint64_t{1} << 63; ///< branch: the condition held
     static constexpr std::uint64_t unchanged = std::uint64_t{1}
-                                               << 62; ///< store, atomic: memory was left as it was
+                                               << 62; ///< store, atomic: memory was left unchanged
 
     static std::uint64_t code(SourceLocation position, Op op, Memory memory = Memory::none,
                               std::size_t bytes = 0) {

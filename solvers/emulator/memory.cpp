@@ -2,6 +2,7 @@
 #include "solvers/emulator/memory.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/pieces.h"
 #include "solvers/emulator/lanes.h"
 
@@ -33,6 +34,19 @@ bool DeviceMemory::take(std::int64_t bytes) {
     return true;
 }
 
+Error DeviceMemory::no_room(const std::string& buffer, std::int64_t bytes, std::int64_t beside) const {
+    Error error =
+        over_budget(beside > 0 ? formatted("the buffer '{}' needs {} bytes, and what findings keep of it "
+                                           "{}, {} are left of the budget",
+                                           buffer, bytes, beside, free_bytes())
+                               : formatted("the buffer '{}' needs {} bytes, {} are left of the budget",
+                                           buffer, bytes, free_bytes()),
+                    "choose a smaller instance");
+    if (beside > 0)
+        error.todo = "raise --memory, leave findings out with --no-findings, or choose a smaller instance";
+    return error;
+}
+
 Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
     const std::int64_t bytes = spec.bytes();
     if (bytes <= 0)
@@ -40,17 +54,7 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
                      .what = formatted("the buffer '{}' has no size that can be counted", spec.name)};
     const std::int64_t charged = spec.space == Space::host ? 0 : bytes + beside;
     if (charged > free_bytes())
-        return Error{
-            .code = ErrorCode::limit,
-            .what = beside > 0 ? formatted("the buffer '{}' needs {} bytes, and what findings keep of it "
-                                           "{}, {} are left of the budget",
-                                           spec.name, bytes, beside, free_bytes())
-                               : formatted("the buffer '{}' needs {} bytes, {} are left of the budget",
-                                           spec.name, bytes, free_bytes()),
-            .todo =
-                beside > 0
-                    ? "raise --memory, leave findings out with --no-findings, or choose a smaller instance"
-                    : "raise --memory or choose a smaller instance"};
+        return no_room(spec.name, bytes, beside);
     auto allocation = std::make_shared<Allocation>();
     allocation->used_ = used_;
     const std::size_t rounded = (static_cast<std::size_t>(bytes) + alignment - 1) / alignment * alignment;

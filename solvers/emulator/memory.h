@@ -11,8 +11,8 @@
 
 namespace ks::emulator {
 
-/// An allocation of the emulated device. Its device address is 256-byte aligned, as cudaMalloc's is, and the
-/// same in every run, so that sectors and documents do not depend on where the host put the bytes.
+/// An allocation of the emulated device. Its device address is 256-byte aligned, as with cudaMalloc, and the
+/// same in every run, so that sectors and documents do not depend on host addresses.
 class Allocation final : public Buffer::Storage {
 public:
     void* address() const override { return bytes_.get(); }
@@ -21,11 +21,11 @@ public:
     }
     std::uint32_t id() const override { return id_; }
     std::uint64_t device_address() const { return device_address_; }
-    /// Empty once it was released.
+    /// Returns the bytes; empty after release.
     std::span<std::byte> bytes() const { return {bytes_.get(), bytes_ ? size_ : 0}; }
-    /// Gives the memory back while handles to it are still around, as cudaFree does.
+    /// Frees the memory while handles to it still exist, as cudaFree does.
     void release();
-    /// Keeps what a checker knows about it until the memory is given back.
+    /// Keeps the checker's data about the allocation until the memory is freed.
     void keep(std::shared_ptr<void> beside) { beside_ = std::move(beside); }
     ~Allocation() override;
 
@@ -37,14 +37,14 @@ private:
 
     std::unique_ptr<std::byte, Free> bytes_;
     std::size_t size_ = 0;
-    std::int64_t charged_ = 0; ///< bytes of the budget
+    std::int64_t charged_ = 0; ///< bytes charged to the budget
     std::shared_ptr<void> beside_;
     std::uint32_t id_ = 0;
     std::uint64_t device_address_ = 0;
     std::shared_ptr<std::atomic<std::int64_t>> used_;
 };
 
-/// A buffer and where the emulated device has it.
+/// A buffer and its address on the emulated device.
 struct PlacedBuffer {
     BufferSpec spec;
     std::uint64_t address = 0;
@@ -55,17 +55,19 @@ class DeviceMemory {
 public:
     DeviceMemory(std::int64_t budget, std::stop_token stop) : budget_(budget), stop_(std::move(stop)) {}
 
-    /// Memory holds a pattern until it is written, so that nobody relies on zeros. `beside`: bytes that are
-    /// kept about the buffer as long as it lives. A stop request ends it with `cancelled`.
+    /// Allocates a buffer, filled with a pattern so that no kernel relies on zeros. `beside`: bytes of
+    /// checker data that live as long as the buffer. A stop request returns `cancelled`.
     Result<Buffer> allocate(BufferSpec spec, std::int64_t beside = 0);
-    /// Takes bytes of the budget for good; false: it has fewer left.
+    /// Takes bytes of the budget permanently. Returns false if fewer bytes remain.
     bool take(std::int64_t bytes);
     std::int64_t free_bytes() const { return budget_ - *used_; }
 
-    /// Every allocation that the device sees, for documents.
+    /// Returns every allocation of the device, for documents.
     const std::vector<PlacedBuffer>& buffers() const { return buffers_; }
 
 private:
+    Error no_room(const std::string& buffer, std::int64_t bytes, std::int64_t beside) const;
+
     std::int64_t budget_;
     std::stop_token stop_;
     std::shared_ptr<std::atomic<std::int64_t>> used_ = std::make_shared<std::atomic<std::int64_t>>(0);

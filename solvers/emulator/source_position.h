@@ -13,8 +13,8 @@
 namespace ks::emulator {
 
 /// A position in a kernel's text, in 48 bits, so that it fits an event. With std::source_location it is the
-/// address of the compiler's constant; a compiler without it packs line and column, and the file is the
-/// kernel's own.
+/// address of the compiler's constant. A compiler without it packs line and column, and the file is the
+/// kernel's.
 #if defined(__cpp_lib_source_location)
 using SourceLocation = std::source_location;
 #define KS_HERE ::std::source_location::current()
@@ -26,7 +26,7 @@ struct SourceLocation {
 #endif
 
 struct ResolvedPosition {
-    std::string file; ///< empty where the compiler does not tell
+    std::string file; ///< empty if the compiler does not provide it
     int line = 0, column = 0;
 };
 

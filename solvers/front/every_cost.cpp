@@ -9,10 +9,10 @@ namespace ks {
 
 namespace {
 
-constexpr std::int64_t steps_between_looks = 1 << 20; ///< for a stop request
+constexpr std::int64_t steps_between_looks = 1 << 20; ///< between two checks for cancellation
 
-/// Adds a group. Dearer cells come first, so that what a cell reads is still of the groups before. With this
-/// group no selection costs more than `reached`.
+/// Adds a group. Cells are computed from the highest cost down, so that a cell reads only values of the
+/// previous groups. With this group no selection costs more than `reached`.
 Result<void> add_group(const FrontProblem::Group& group, std::int64_t reached, std::vector<std::int64_t>& row,
                        const Context& context) {
     const std::int64_t each = steps_between_looks / static_cast<std::int64_t>(group.choices.size() + 1) + 1;

@@ -48,13 +48,13 @@ public:
 private:
     static constexpr std::size_t cells_a_task = 1024;
 
-    /// Each row is a part of the way, and the front's points are one.
+    /// Reports progress. Each row is one part of the work, and the front's points are one more.
     void tell(std::int64_t rows, double within) const {
         if (progress_)
             progress_((static_cast<double>(rows) + within) / static_cast<double>(problem_.groups.size() + 1));
     }
 
-    /// The choices of a group, the last one first.
+    /// The choices of a group from the last to the first, after the choice of nothing.
     struct Backwards {
         std::vector<std::int64_t> costs;
         std::vector<Cell> gains;
@@ -73,12 +73,13 @@ private:
             }
         }
 
-        /// The first choice by which a cell of the row above leads to column j with this gain, or as many as
-        /// there are.
+        /// Returns the first choice that leads from a cell of the row above to column j with this gain, or
+        /// the number of choices if there is none.
         std::size_t explain(std::span<const Cell> above, std::int64_t j, std::int64_t gain) const {
             std::size_t k = 0;
             for (; k < costs.size(); ++k) {
-                const auto from = static_cast<std::uint64_t>(j - costs[k]); // huge where it costs more
+                const auto from = static_cast<std::uint64_t>(j - costs[k]); // wraps to a huge number if the
+                                                                            // choice costs more than j
                 const std::int64_t before = gain - gains[k];
                 if (from < above.size() && above[from] == before && before >= 0)
                     break;
@@ -87,7 +88,7 @@ private:
         }
     };
 
-    /// From the live cells of row i to those of row i - 1.
+    /// Moves from the live cells of row i to those of row i - 1.
     Result<void> go_up_from(std::int64_t i, std::span<const Cell> above) {
         const auto group = static_cast<std::size_t>(i - 1);
         std::vector<FrontWays::Step>& steps = ways_.to_group(group);
@@ -101,7 +102,7 @@ private:
         return {};
     }
 
-    /// Finds each live cell's step and the column that it comes from, and marks that.
+    /// Finds the step and the source column of each live cell, and marks the source.
     Result<void> explain_cells(std::int64_t i, const Backwards& choices, std::span<const Cell> above,
                                std::vector<FrontWays::Step>& steps) {
         constexpr std::int64_t none = -1;
@@ -129,7 +130,7 @@ private:
         return {};
     }
 
-    /// The marked cells become the live ones, and each knows its place among them.
+    /// Makes the marked cells the live ones, and notes the index of each.
     Result<void> gather(std::span<const Cell> above) {
         const auto marked = static_cast<std::size_t>(std::ranges::count(marks_, 1));
         KS_CHECK(check_room(marked));
@@ -147,7 +148,7 @@ private:
         return {};
     }
 
-    /// For the ways, the front, and so many live cells.
+    /// Checks the memory for the ways, the front and `live` live cells.
     Result<void> check_room(std::size_t live) const {
         const auto held = static_cast<std::int64_t>(live * 3 * sizeof(std::int64_t));
         if (live <= FrontWays::most_points && kept_bytes_ + held <= context_.memory_budget)
@@ -166,9 +167,9 @@ private:
     FrontWays ways_;
     std::vector<std::int64_t> points_, gains_; ///< of the front
     std::vector<std::int64_t> live_,
-        live_gains_;                    ///< columns and gains of the cells on ways in the row in hand
-    std::vector<std::int64_t> from_;    ///< columns of the row above that they come from
-    std::vector<unsigned char> marks_;  ///< [column]: on a way
+        live_gains_;                    ///< columns and gains of the cells on ways in the current row
+    std::vector<std::int64_t> from_;    ///< their source columns in the row above
+    std::vector<unsigned char> marks_;  ///< [column]: whether a way passes it
     std::vector<std::uint32_t> places_; ///< [column]: its index among the live cells
     std::int64_t kept_bytes_ = 0;
 };

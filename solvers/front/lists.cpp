@@ -14,7 +14,7 @@ namespace ks {
 
 namespace {
 
-/// The list of some groups: costs ascend, and so do gains.
+/// The list of the first groups: costs ascend, and so do gains.
 struct ListColumns {
     std::vector<std::int64_t> costs, gains;
 
@@ -30,11 +30,11 @@ struct ListColumns {
     }
 };
 
-/// The list before, moved by a choice of the group or, without one, where it is.
+/// The previous list, shifted by a choice of the group, or unshifted if nothing is taken.
 struct MovedList {
     std::int64_t cost = 0, gain = 0;
     Front::Chosen choice = Front::none;
-    std::size_t next = 0; ///< its first point that is not merged yet
+    std::size_t next = 0; ///< its first point that has not been merged yet
 };
 
 /// A point of a moved list that may belong to the next list.
@@ -44,8 +44,8 @@ struct Candidate {
     std::uint32_t source = 0; ///< index of the moved list
 };
 
-/// The moved lists of a group, in the order of its choices. One that another list beats at each of its points
-/// is left out.
+/// Returns the moved lists of a group, in the order of its choices. A list that another one beats at each of
+/// its points is omitted.
 std::vector<MovedList> moved_lists(const FrontProblem::Group& group) {
     std::vector<MovedList> all;
     if (group.may_stay_without)
@@ -66,11 +66,11 @@ std::vector<MovedList> moved_lists(const FrontProblem::Group& group) {
     return kept;
 }
 
-/// Merges the moved lists of one group into the next list, block by block: a block is what costs up to some
-/// amount, so few points that all of it stays in the first-level cache. In each moved list gains rise with
-/// cost, so what cannot beat the best point before the block is a prefix of its part of the block, most
-/// often all of it, and is passed over at a glance. What is left is put in order, in an array by cost where
-/// costs lie close, by sorting otherwise.
+/// Merges the moved lists of one group into the next list, block by block. A block contains all points up to
+/// some cost, few enough to fit the first-level cache. In each moved list gains rise with cost, so the points
+/// that cannot beat the best point before the block are a prefix of the list's part of the block. Most often
+/// they are the whole part, which is then skipped after one comparison. The remaining points are ordered by
+/// cost: in an array indexed by cost if their costs are close to each other, otherwise by sorting.
 class BlockMerge {
 public:
     BlockMerge(const ListColumns& before, std::vector<MovedList> lists, std::int64_t most_cost)
@@ -78,7 +78,8 @@ public:
           points_(std::clamp<std::size_t>(block_points / std::max<std::size_t>(lists_.size(), 1), 4, 64)),
           all_(std::max<std::size_t>(before.size() * lists_.size(), 1)) {}
 
-    /// Calls `use(cost, gain, step)` for the points of the next block, by cost; false behind the last one.
+    /// Calls `use(cost, gain, step)` for the points of the next block, by cost. Returns false after the last
+    /// block.
     template <class Use>
     bool next_block(Use use) {
         const std::int64_t last = last_cost();
@@ -96,15 +97,15 @@ public:
             }
         return true;
     }
-    /// Points of moved lists that are merged by now, and which part of all that is.
+    /// Returns how many points of moved lists have been merged, and which fraction of all points that is.
     std::int64_t merged() const { return merged_; }
     double part_done() const { return static_cast<double>(merged_) / static_cast<double>(all_); }
 
 private:
     static constexpr std::size_t block_points = 4096;
 
-    /// The greatest cost of the next block: no moved list has more than `points_` points in it. Negative: all
-    /// are merged.
+    /// Returns the greatest cost of the next block: no moved list has more than `points_` points in it.
+    /// Negative: all points are merged.
     std::int64_t last_cost() {
         std::erase_if(lists_, [&](const MovedList& list) {
             return list.next == before_.size() || before_.costs[list.next] > most_cost_ - list.cost;
@@ -116,8 +117,8 @@ private:
         return last;
     }
 
-    /// How many of the at most `points_` points from `next` on cost at most `cost`: a binary search without a
-    /// branch that could be foretold wrongly.
+    /// Returns how many of the at most `points_` points from `next` on cost at most `cost`: a binary search
+    /// without unpredictable branches.
     std::size_t count_up_to(std::int64_t cost, std::size_t next) const {
         const std::int64_t* const begin = before_.costs.data() + next;
         const std::int64_t* from = begin;
@@ -146,8 +147,8 @@ private:
         list.next = end;
     }
 
-    /// Puts the candidates in order of cost; at each cost only the first counts: the one of most gain, and of
-    /// several the one of the earliest choice.
+    /// Orders the candidates by cost. At each cost only the first counts: the one with the greatest gain, and
+    /// of several the one of the earliest choice.
     void order() {
         if (candidates_.empty())
             return;
@@ -172,7 +173,7 @@ private:
     const ListColumns& before_;
     std::vector<MovedList> lists_;
     std::int64_t most_cost_;
-    std::size_t points_;     ///< of a moved list in a block, at most
+    std::size_t points_;     ///< maximum number of points of a moved list in a block
     std::size_t all_;        ///< points of all moved lists, at least 1
     std::int64_t best_ = -1; ///< gain of the last point found
     std::int64_t merged_ = 0;
@@ -237,8 +238,8 @@ private:
         return {};
     }
 
-    /// The vectors that grow keep their memory from group to group, else most of the time would go into the
-    /// pages that the system gives and takes.
+    /// The vectors keep their memory from group to group. Otherwise most of the time would be spent on
+    /// allocating and freeing pages.
     Result<void> check_room() const {
         if (std::max(list_.size(), next_.size()) > most_points_)
             return Error{.code = ErrorCode::limit,
@@ -270,12 +271,13 @@ private:
     CostRange range_;
     std::size_t most_points_;
     std::int64_t most_cost_;
-    bool only_costs_; ///< gain is cost: no point dominates another, so what cannot come into range is dropped
+    bool only_costs_; ///< gain equals cost: no point dominates another, so only points that cannot reach the
+                      ///< range are dropped
     FrontWays ways_;
-    std::int64_t rest_ = 0;       ///< what the groups still to come may cost
-    std::int64_t kept_bytes_ = 0; ///< of the ways and the front
+    std::int64_t rest_ = 0;       ///< the largest cost of the remaining groups
+    std::int64_t kept_bytes_ = 0; ///< bytes of the ways and the front
     ListColumns list_, next_;
-    std::vector<FrontWays::Step> next_steps_; ///< to the points of `next_`
+    std::vector<FrontWays::Step> next_steps_; ///< the steps to the points of `next_`
     FrontLists found_;
 };
 

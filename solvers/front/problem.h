@@ -13,27 +13,27 @@
 
 namespace ks {
 
-/// What every kind's fronts are found from: groups of choices, of each of which at most one is taken. A
-/// selection's cost and gain are those of its choices summed up. The instance's builder proved that no
-/// selection's cost reaches 2^63 and no gain 2^62.
+/// The common form of all kinds' front problems: groups of choices, with at most one choice taken from each.
+/// The cost and gain of a selection are the sums over its choices. The instance's builder proved that the
+/// cost of every selection is below 2^63 and the gain below 2^62.
 struct FrontProblem {
     struct Choice {
         std::int64_t cost = 0;
         std::int64_t gain = 0;
-        Front::Chosen index = 0; ///< in the group of the instance
+        Front::Chosen index = 0; ///< index in the instance's group
     };
     struct Group {
         std::vector<Choice> choices;
-        bool may_stay_without = true; ///< nothing need be taken from it
+        bool may_stay_without = true; ///< it is allowed to take nothing from the group
 
-        /// The cost of its dearest choice; 0 without any.
+        /// Returns the cost of its most expensive choice; 0 without choices.
         std::int64_t dearest() const;
     };
 
     std::vector<Group> groups;
-    std::string_view group_word = "group", choice_word = "choice"; ///< what messages call them
-    std::int64_t limit = INT64_MAX;                                ///< the most that a selection may cost
-    /// A selection names the groups from which something is taken (0-1 kinds), not each group's choice.
+    std::string_view group_word = "group", choice_word = "choice"; ///< their names in messages
+    std::int64_t limit = INT64_MAX;                                ///< maximum cost of a selection
+    /// A selection names the groups from which something is taken (0-1 kinds), not the choice of each group.
     bool names_groups = false;
 
     /// A point's value is (base - gain) / denominator where less is better, else gain / denominator.
@@ -42,33 +42,33 @@ struct FrontProblem {
     std::int64_t denominator = 1;
 
     std::int64_t numerator(std::int64_t gain) const { return less_is_better ? base - gain : gain; }
-    /// The gain of a point of this numerator.
+    /// Returns the gain of a point with this numerator.
     std::int64_t gain(std::int64_t numerator) const { return less_is_better ? base - numerator : numerator; }
-    /// The cost of the dearest selection, or the limit where that is less: the last column of a table of
-    /// exact costs.
+    /// Returns the cost of the most expensive selection, or the limit if that is less: the last column of a
+    /// table of exact costs.
     std::int64_t last_cost() const;
     std::size_t choice_count() const;
 };
 
-/// What is settled of a group before the front is asked for.
+/// A choice for a group that is fixed before the front is computed.
 struct Settled {
     std::size_t group = 0;
-    std::optional<Front::Chosen> choice; ///< this one is taken; empty: none is
+    std::optional<Front::Chosen> choice; ///< the fixed choice; empty: nothing is taken
 };
 
-/// The problem with these choices forced. A group or choice that there is not, no choice where one has to
-/// be taken, or a group settled in two ways is a usage error.
+/// Returns the problem with these choices fixed. It is a usage error if a group or choice does not exist, if
+/// nothing is taken where a choice is required, or if a group is fixed in two ways.
 Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> settled);
 
-/// The most choices of an instance whose front is asked for without a variant.
+/// Maximum number of choices of an instance whose front is computed without a variant.
 inline constexpr std::size_t most_front_choices = 4'000'000;
 
-/// The bytes that a point of a front takes, with its selection.
+/// Returns the bytes of one point of a front, with its selection.
 inline std::size_t front_bytes_a_point(const FrontProblem& problem) {
     return sizeof(Front::Point) + sizeof(std::size_t) + problem.groups.size() * sizeof(Front::Chosen);
 }
 
-/// Puts the choices of one point, one for each group or Front::none, into a front.
+/// Adds the choices of one point, one per group or Front::none, to a front.
 class FrontFiller {
 public:
     explicit FrontFiller(const FrontProblem& problem) : problem_(problem), front_(problem.denominator) {}

@@ -39,14 +39,16 @@ public:
 private:
     using Choice = FrontProblem::Choice;
     static constexpr std::int64_t unreached = -1;
-    static constexpr std::size_t cells_a_look = 4096, points_a_look = 64; ///< for a stop request
+    static constexpr std::size_t cells_a_look = 4096, points_a_look = 64; ///< between two checks for
+                                                                          ///< cancellation
 
-    /// The cells of a row through which a way passes, by column.
+    /// The cells of a row through which a way may pass, by column.
     struct Live {
         std::vector<std::int64_t> columns;
-        std::vector<double> values;         ///< emptied on the way down
-        std::vector<std::int64_t> gains;    ///< exact, from the way up on
-        std::vector<Front::Chosen> choices; ///< the best, by place in the group; none: it stays without
+        std::vector<double> values;         ///< cleared on the way down
+        std::vector<std::int64_t> gains;    ///< exact, computed on the way up
+        std::vector<Front::Chosen> choices; ///< the best choice, by its place in the group; none: nothing is
+                                            ///< taken
     };
 
     Result<void> go_down(const CellAccess& row) {
@@ -64,7 +66,7 @@ private:
         return {};
     }
 
-    /// The cells of the last row that may be on the front.
+    /// Collects the cells of the last row that may be on the front.
     Result<void> collect_last(const CellAccess& row) {
         const auto m = static_cast<std::int64_t>(problem_.groups.size());
         KS_TRY(const RowCells last, row(m, {0, columns_}));
@@ -78,7 +80,7 @@ private:
         return gather(live_.back(), cells);
     }
 
-    /// Marks the cells of row i - 1 from which a live cell of row i may come.
+    /// Marks the cells of row i - 1 that a live cell of row i may come from.
     Result<void> mark(std::size_t i, std::span<const double> above) {
         const FrontProblem::Group& group = problem_.groups[i - 1];
         const Live& live = live_[i];
@@ -102,8 +104,8 @@ private:
         return {};
     }
 
-    /// The marked cells. How many there are is known only now: a table in which many cells tie has more of
-    /// them than a front has points.
+    /// Collects the marked cells. Their number is known only now: a table with many equal cells has more of
+    /// them than the front has points.
     Result<void> gather(Live& live, std::span<const double> cells) {
         const auto marked = static_cast<std::size_t>(std::ranges::count(marks_, 1));
         KS_CHECK(take(marked * (2 * sizeof(std::int64_t) + sizeof(double) + sizeof(Front::Chosen))));
@@ -118,8 +120,8 @@ private:
         return {};
     }
 
-    /// Looks for a stop request when `at` of `of` cells of a pass are done. There are two passes over each
-    /// row and one over the points.
+    /// Checks for cancellation when `at` of `of` cells of a pass are done. There are two passes over each row
+    /// and one over the points.
     Result<void> look(std::size_t passes, std::size_t at, std::size_t of) const {
         if (progress_)
             progress_((static_cast<double>(passes) + static_cast<double>(at) / static_cast<double>(of)) /
@@ -137,7 +139,7 @@ private:
                      .todo = "allow more memory or set a smaller max_cost"};
     }
 
-    /// The exact gains, from the first group to the last. `exact_` holds those of the row above.
+    /// Computes the exact gains, from the first group to the last. `exact_` holds the gains of the row above.
     Result<void> come_up() {
         live_[0].gains = {0};
         exact_[0] = 0;
@@ -182,7 +184,7 @@ private:
         return {};
     }
 
-    /// The places in the last row of what no cheaper cell reaches.
+    /// Returns the indices in the last row of the cells that are better than all cheaper cells.
     std::vector<std::size_t> points() const {
         std::vector<std::size_t> found;
         std::int64_t best = unreached;
@@ -195,7 +197,7 @@ private:
         return found;
     }
 
-    /// The points with their ways down.
+    /// Returns the points with their selections.
     Result<Front> fill() {
         const std::vector<std::size_t> found = points();
         KS_CHECK(take(found.size() * (sizeof(std::size_t) + front_bytes_a_point(problem_))));
@@ -214,7 +216,7 @@ private:
         return filler.take();
     }
 
-    /// The choices on the way down from a column of the last row.
+    /// Collects the choices on the way down from a column of the last row.
     void go_down_from(std::int64_t column, std::vector<Front::Chosen>& choices) const {
         for (std::size_t i = choices.size(); i > 0; --i) {
             const Live& live = live_[i];

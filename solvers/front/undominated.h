@@ -12,11 +12,10 @@
 
 namespace ks {
 
-/// The columns of a row of exact costs that no cheaper column reaches: cells at least 0 that are greater than
-/// every cell before them, ascending. That is Algorithm 6.3 of the thesis, put right (a cell as good as a
-/// cheaper one is dominated, and cells that no selection reaches are none), as a scan on all threads of the
-/// team: the maximum of each block, the greatest of those before each block, and with that the block's own
-/// marks.
+/// Returns, in ascending order, the undominated columns of a row of exact costs: cells of at least 0 that are
+/// greater than every cell before them. This corrects Algorithm 6.3 of the thesis: a cell as good as a
+/// cheaper one is dominated, and unreachable cells are omitted. It is a scan on all threads of the team: the
+/// maximum of each block, the maximum before each block, and then each block's cells.
 template <class Cell>
 std::vector<std::int64_t> undominated_columns(std::span<const Cell> cells, cpu::Team& team,
                                               std::size_t block_cells = std::size_t{1} << 14) {
@@ -25,7 +24,7 @@ std::vector<std::int64_t> undominated_columns(std::span<const Cell> cells, cpu::
         const std::size_t begin = static_cast<std::size_t>(b) * block_cells;
         return cells.subspan(begin, std::min(block_cells, cells.size() - begin));
     };
-    std::vector<Cell> before(blocks + 1, Cell{-1}); // [block]: the greatest cell before it
+    std::vector<Cell> before(blocks + 1, Cell{-1}); // [block]: the greatest cell before the block
     team.run(static_cast<std::int64_t>(blocks),
              [&](std::int64_t b) { before[static_cast<std::size_t>(b) + 1] = std::ranges::max(block(b)); });
     std::inclusive_scan(before.begin(), before.end(), before.begin(),
@@ -35,7 +34,7 @@ std::vector<std::int64_t> undominated_columns(std::span<const Cell> cells, cpu::
         const auto at = static_cast<std::size_t>(b);
         Cell best = before[at];
         if (best == before[at + 1])
-            return; // nothing in it is greater
+            return; // no cell of the block is greater
         std::int64_t column = b * static_cast<std::int64_t>(block_cells);
         for (const Cell cell : block(b)) {
             if (cell > best) {

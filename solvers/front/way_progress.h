@@ -5,7 +5,7 @@
 
 namespace ks {
 
-/// Hears how much of a way back is done, from 0 to 1. Empty: nobody wants to know.
+/// Receives the finished fraction of a way back, from 0 to 1. Empty: progress is not reported.
 using WayProgress = std::function<void(double part)>;
 
 } // namespace ks

@@ -11,28 +11,29 @@
 
 namespace ks {
 
-/// The ways by which a front's points are reached. On each there is one point for each group: the cost and
-/// gain of the choices so far.
+/// The ways to a front's points. Each way has one point per group: the cost and gain of the choices so far.
 class FrontWays {
 public:
-    /// The last step to a point of group i: from which point of group i - 1, by which choice of group i.
+    /// The last step to a point of group i: the point of group i - 1 from which it comes, and the choice of
+    /// group i.
     struct Step {
         std::uint32_t before = 0;
-        Front::Chosen choice = Front::none; ///< as the instance counts them
+        Front::Chosen choice = Front::none; ///< index in the instance
     };
-    /// There are no more points of a group than this.
+    /// Maximum number of points per group.
     static constexpr std::size_t most_points = UINT32_MAX;
 
     explicit FrontWays(const FrontProblem& problem) : problem_(problem), steps_(problem.groups.size()) {}
 
-    /// The steps to the points of group i, counted from 0. The points of the first group begin at one point.
+    /// Returns the steps to the points of group i, counted from 0. The points of the first group all start
+    /// from one point.
     std::vector<Step>& to_group(std::size_t i) { return steps_[i]; }
 
-    /// The front of the last group's points from index `first` on; these are their costs and gains. Beside it
-    /// nothing is allocated.
+    /// Returns the front of the last group's points from index `first` on, with these costs and gains.
+    /// Allocates only the front.
     Result<Front> front(std::span<const std::int64_t> costs, std::span<const std::int64_t> gains,
                         std::size_t first, const Context& context, const WayProgress& progress = {}) const;
-    /// The bytes that a front of so many points takes.
+    /// Returns the bytes of a front of `points` points.
     std::int64_t front_bytes(std::size_t points) const {
         return static_cast<std::int64_t>(points * front_bytes_a_point(problem_));
     }

@@ -58,18 +58,19 @@ public:
 private:
     Result<void> warm_up();
     Result<void> check_place(int queue) const { return check_queue(queue, queues_->count()); }
-    /// Runs `body` between the work of queue 0 before and after it, in whichever queues it works.
+    /// Runs `body`, whose work may use any queue, after the earlier work and before the later work of queue
+    /// 0.
     Result<void> forked(const std::function<Result<void>(Context&)>& body, Context& context) {
         KS_CHECK(queues_->spread());
         KS_CHECK(body(context));
         return queues_->gather();
     }
 
-    /// The kernel that is launched for this one: while the probe records, the one with the probe, unless it
-    /// takes too many registers for such blocks.
+    /// Returns the kernel to launch: while the probe records, the version with the probe, unless that version
+    /// needs too many registers for such blocks.
     Result<Kernel> running(const Kernel& kernel, const LaunchShape& shape);
-    /// All of a launch but its grid, for the probe. CUDA takes as long to answer as a launch does, so its
-    /// answers are kept.
+    /// Returns the properties of a launch, except its grid, for the probe. They are cached, because querying
+    /// CUDA takes as long as a launch.
     Result<const live::LaunchSpan*> described(const Kernel& kernel, const LaunchShape& shape);
 
     std::shared_ptr<Queues> queues_;
@@ -81,9 +82,9 @@ private:
     ComputeCapability limits_;
     std::unique_ptr<CudaProbe> probe_;
     std::map<std::pair<const void*, int>, Kernel>
-        running_; ///< by kernel and threads a block, while it records
+        running_; ///< by kernel and threads per block, while the probe records
     std::map<std::tuple<const void*, int, int, int>, live::LaunchSpan> described_;
-    std::vector<std::string>* captured_ = nullptr; ///< kernels recorded into the graph being made
+    std::vector<std::string>* captured_ = nullptr; ///< kernels recorded into the graph under construction
 };
 
 Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request, DeviceKernelLists kernels,
@@ -114,11 +115,11 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
                CudaProbe::open(request.index, backend->sms_, backend->limits_.warps_per_sm, probed));
     }
     backend->memory_.measure_free();
-    backend->memory_.set_budget(request.memory_budget); // the warm-up does not count as the run's memory
+    backend->memory_.set_budget(request.memory_budget); // the warm-up does not count as memory of the run
     return std::unique_ptr<Backend>(std::move(backend));
 }
 
-/// The pool's first allocation and the first copy take milliseconds, so they are made here, as a part of
+/// The pool's first allocation and the first copy take milliseconds, so they are done here, as part of
 /// `prepare`.
 Result<void> CudaBackend::warm_up() {
     KS_TRY(const Buffer buffer, allocate({.name = "warm-up", .element_bytes = 1, .shape = {1 << 20}}));
@@ -223,7 +224,7 @@ Result<void> CudaBackend::copy(const Buffer& from, std::int64_t from_offset, con
     KS_CHECK(check_transfer(from, from_offset, static_cast<std::size_t>(bytes)));
     KS_CHECK(check_transfer(to, to_offset, static_cast<std::size_t>(bytes)));
     KS_CHECK(check_place(queue));
-    // CUDA tells by the addresses which memory they are in; one may be page-locked.
+    // CUDA knows from the addresses which memory they are in; one may be page-locked.
     return checked(cudaMemcpyAsync(static_cast<std::byte*>(to.storage().address()) + to_offset,
                                    static_cast<const std::byte*>(from.storage().address()) + from_offset,
                                    static_cast<std::size_t>(bytes), cudaMemcpyDefault,
@@ -278,9 +279,9 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
         shape.cooperative
             ? cudaLaunchCooperativeKernel(entry.function, grid, block, pointers.data(), shared, stream)
             : cudaLaunchKernel(entry.function, grid, block, pointers.data(), shared, stream);
-    // CUDA only says "too many blocks". To ask before takes as long as to launch.
+    // CUDA reports only "too many blocks". A query before the launch would take as long as the launch.
     if (status == cudaErrorCooperativeLaunchTooLarge) {
-        cudaGetLastError(); // forgets it
+        cudaGetLastError(); // clears the error
         KS_CHECK(check_coresident(kernel, shape));
     }
     KS_CHECK(checked(status, formatted("launching {} with {} blocks of {} threads", kernel.name, shape.grid,
@@ -299,7 +300,8 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
                                  Context& context) {
     if (captured_ != nullptr)
         return not_recorded("a replay");
-    // A graph's launches would all write to the same records, and the observer could not be told of each.
+    // All launches of a graph would write to the same records, and the observer would not be called for each
+    // launch.
     if ((probe_ && probe_->records()) || observer()) {
         for (std::int64_t i = 0; i < times; ++i)
             KS_CHECK(forked(body, context));
@@ -310,7 +312,7 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
     KS_CHECK(checked(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal), "recording a graph"));
     std::vector<std::string> kernels;
     captured_ = &kernels;
-    // Streams that wait for one that is recorded are recorded, too.
+    // Streams that wait for a stream that is being recorded are recorded as well.
     const Result<void> recorded = forked(body, context);
     captured_ = nullptr;
     const Result<void> ended = checked(cudaStreamEndCapture(stream, &graph), "recording a graph");

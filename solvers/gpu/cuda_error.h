@@ -8,11 +8,11 @@
 
 namespace ks::gpu {
 
-/// A CUDA status as a result: what CUDA says, and at which of this program's calls.
+/// Converts a CUDA status to a result: CUDA's message, and the call of this program that failed.
 inline Result<void> checked(cudaError_t status, const std::string& call) {
     if (status == cudaSuccess)
         return {};
-    cudaGetLastError(); // clears an error that is not sticky, so that the next call reports only its own
+    cudaGetLastError(); // clears a non-sticky error, so that the next call does not report it
     if (status == cudaErrorMemoryAllocation)
         return Error{.code = ErrorCode::limit,
                      .what = "the GPU's memory is full",

@@ -2,6 +2,7 @@
 #include "solvers/gpu/cuda_memory.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/gpu/cuda_error.h"
 #include "solvers/gpu/page_locked.h"
 
@@ -91,10 +92,8 @@ Result<Buffer> CudaMemory::allocate(BufferSpec spec) {
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the buffer '{}' has no size that can be counted", spec.name)};
     if (spec.space != Space::host && bytes > *budget_)
-        return Error{.code = ErrorCode::limit,
-                     .what =
-                         formatted("{} needs {} bytes, more than the memory budget leaves", spec.name, bytes),
-                     .todo = "raise --memory"};
+        return over_budget(
+            formatted("{} needs {} bytes, more than the memory budget leaves", spec.name, bytes), "");
     auto storage =
         std::make_shared<CudaStorage>(queues_, PageLockedPool::of_device(device_), budget_, ++last_id_);
     storage->spec = std::move(spec);

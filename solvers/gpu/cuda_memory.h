@@ -8,26 +8,26 @@
 
 namespace ks::gpu {
 
-/// A device's memory, and page-locked memory of the host, within a budget.
+/// The memory of a device, and page-locked memory of the host, within a budget.
 class CudaMemory {
 public:
     CudaMemory(int device, std::shared_ptr<Queues> queues) : device_(device), queues_(std::move(queues)) {}
 
-    /// From now on freed memory stays in the device's pool, so that the second run of a session pays no
-    /// allocation.
+    /// From this call on, freed memory stays in the device's pool, so that the second run of a session needs
+    /// no new allocation.
     Result<void> keep_freed() const;
     Result<Buffer> allocate(BufferSpec spec);
-    /// Asks the driver for the free memory, which takes about as long as a short run; so a backend asks once.
+    /// Queries the free memory. The query takes about as long as a short run, so a backend makes it once.
     void measure_free();
-    /// Free memory and what the pool keeps of earlier runs, as measured last; the largest number if CUDA
-    /// cannot tell.
+    /// Returns the free bytes, including the pool's memory from earlier runs, as last measured. Returns the
+    /// largest number if CUDA cannot report it.
     std::int64_t free_bytes() const { return free_bytes_; }
     void set_budget(std::int64_t bytes) { *budget_ = bytes; }
 
 private:
     int device_ = 0;
     std::shared_ptr<Queues> queues_;
-    /// The bytes that buffers may still take.
+    /// The bytes that are available for buffers.
     std::shared_ptr<std::int64_t> budget_ =
         std::make_shared<std::int64_t>(std::numeric_limits<std::int64_t>::max());
     std::int64_t free_bytes_ = std::numeric_limits<std::int64_t>::max();

@@ -18,17 +18,17 @@ namespace ks::gpu {
 
 namespace {
 
-/// Four million warps, or 64 MB: a solve of the thesis's set 5 by one launch a row has a million.
+/// Four million warps, or 64 MB. A solve of set 5 of the thesis with one launch per row has a million warps.
 constexpr std::uint64_t most_records = std::uint64_t{1} << 22;
 constexpr std::uint32_t most_waits = 1U << 20;
 
-/// Device memory that a probe takes beside a run's own, in bytes.
+/// Returns the bytes of device memory that a probe takes in addition to the run's memory.
 constexpr std::size_t bytes_of_ring(std::uint64_t records) {
     return records * sizeof(ProbeRecord);
 }
 
-/// A mark's time. A run that goes over the moment when the clock comes round looks 78 hours long; no picture
-/// is worth more code than this sentence.
+/// Returns the time of a mark. If the clock overflows during a run, the run seems to last 78 hours; this is
+/// too rare to handle.
 std::int64_t time_of(std::uint64_t mark) {
     return static_cast<std::int64_t>(mark >> 16);
 }
@@ -45,13 +45,13 @@ Result<std::unique_ptr<CudaProbe>> CudaProbe::open(int device, int sms, int max_
 Result<void> CudaProbe::allocate() {
     std::size_t free = 0, total = 0;
     KS_CHECK(checked(cudaMemGetInfo(&free, &total), "asking for free memory"));
-    // At most an eighth of what is free, so that watching a run does not keep it from running.
+    // At most an eighth of the free memory, so that watching a run does not prevent the run.
     capacity_ = std::min<std::uint64_t>(most_records, free / 8 / sizeof(ProbeRecord));
     target_.most_waits =
         static_cast<std::uint32_t>(std::min<std::uint64_t>(most_waits, free / 32 / sizeof(WaitRecord)));
     const std::string call = "allocating what the probe writes to";
     KS_CHECK(checked(cudaMalloc(&target_.records, bytes_of_ring(capacity_)), call));
-    used_ = capacity_; // there may be anything in it
+    used_ = capacity_; // its content is undefined
     KS_CHECK(checked(cudaMalloc(&target_.waits, target_.most_waits * sizeof(WaitRecord)), call));
     const std::size_t counts = counts_length();
     KS_CHECK(checked(cudaMalloc(&counts_, counts * sizeof *counts_), call));
@@ -74,8 +74,8 @@ CudaProbe::~CudaProbe() {
 
 Result<void> CudaProbe::begin(live::Grain grain) {
     grain_ = grain;
-    // What was used of the ring is cleared, and no more: clearing all of it would take the rows of the run
-    // before out of the L2 cache.
+    // Clears only the part of the ring that was used. Clearing all of it would evict the previous rows from
+    // the L2 cache.
     used_ = left_out_ > 0 ? capacity_ : std::max(used_, next_);
     launches_.clear();
     left_out_ = 0;
@@ -103,8 +103,8 @@ const DeviceKernel* CudaProbe::twin(const DeviceKernel& plain) const {
     return nullptr;
 }
 
-/// Tells the kernels of a file where to write, and waits until they are told: their launches may follow in
-/// any stream.
+/// Gives the kernels of a file the address to write to, and waits until they have it, because their launches
+/// may follow in any stream.
 Result<void> CudaProbe::point(std::string_view family) {
     const DeviceKernel* const target = find_kernel(probed_, formatted("{}.probe", family));
     if (target == nullptr)
@@ -117,7 +117,7 @@ Result<void> CudaProbe::point(std::string_view family) {
     return checked(cudaStreamSynchronize(looking_), call);
 }
 
-/// The ring comes round: forgets the launches, oldest first, whose records will be written over.
+/// The ring wraps around: forgets the oldest launches, whose records will be overwritten.
 void CudaProbe::overwrite(std::uint64_t base, std::uint64_t count) {
     std::size_t gone = 0;
     for (std::size_t i = 0; i < launches_.size(); ++i) {
@@ -134,7 +134,7 @@ void CudaProbe::overwrite(std::uint64_t base, std::uint64_t count) {
 
 Result<std::uint64_t> CudaProbe::launching(const DeviceKernel& twin, const live::LaunchSpan& described,
                                            std::int64_t grid) {
-    if (pointed_.insert(twin.family).second) // only now, for it loads their module
+    if (pointed_.insert(twin.family).second) // only now, because this loads their module
         KS_CHECK(point(twin.family));
     const std::int64_t each = grain_ == live::Grain::block ? 1 : described.warps_per_block();
     Launch noted{.described = &described, .grid = grid, .count = static_cast<std::uint64_t>(grid * each)};
@@ -152,7 +152,7 @@ Result<std::uint64_t> CudaProbe::launching(const DeviceKernel& twin, const live:
     return noted.base;
 }
 
-/// Adds the launch's blocks in absolute times.
+/// Adds the launch's blocks with absolute times.
 void CudaProbe::add_blocks(const Launch& launch, std::span<const ProbeRecord> records,
                            live::Timeline& timeline) const {
     live::LaunchSpan span = *launch.described;
@@ -175,19 +175,19 @@ void CudaProbe::add_blocks(const Launch& launch, std::span<const ProbeRecord> re
             one.sm = static_cast<std::int32_t>(record.begin & 0xffff);
         }
         if (one.end == 0 || one.sm >= timeline.sms)
-            continue; // it never came to its end
+            continue; // the block did not finish
         span.begin = std::min(span.begin, one.begin);
         span.end = std::max(span.end, one.end);
         timeline.blocks.push_back(one);
     }
-    if (span.end == 0) { // no block of it is known: where it was follows from the one before
+    if (span.end == 0) { // none of its blocks is known, so its time follows from the previous launch
         span.recorded = false;
         span.begin = span.end = timeline.launches.empty() ? 0 : timeline.launches.back().end;
     }
     timeline.launches.push_back(std::move(span));
 }
 
-/// The launch that a wait belongs to is the one in which its block was there at that time.
+/// Assigns each wait to the launch whose block was resident at that time.
 Result<void> CudaProbe::add_waits(live::Timeline& timeline) const {
     std::uint32_t count = 0;
     KS_CHECK(checked(cudaMemcpy(&count, target_.waits_count, sizeof count, cudaMemcpyDeviceToHost),
@@ -242,14 +242,15 @@ std::optional<live::Sample> CudaProbe::now() {
     const std::lock_guard lock(looking_mutex_);
     cudaSetDevice(device_); // each thread has its own current device
     const std::size_t count = counts_length();
-    // A copy in a stream of its own goes beside the kernels; whoever waits for them is not held up.
+    // A copy in a separate stream runs concurrently with the kernels, so it does not delay a caller that
+    // waits for them.
     if (cudaMemcpyAsync(seen_counts_, counts_, count * sizeof *counts_, cudaMemcpyDeviceToHost, looking_) !=
             cudaSuccess ||
         cudaStreamSynchronize(looking_) != cudaSuccess)
-        return std::nullopt; // the run itself will tell the error
+        return std::nullopt; // the run itself will report the error
     live::Sample sample;
     for (int sm = 0; sm < sms_; ++sm) {
-        // Between a warp's end and its count the number may be off by a little.
+        // The number may be slightly wrong between a warp's end and its count.
         const auto warps =
             static_cast<std::int32_t>(seen_counts_[static_cast<std::size_t>(sm) * probe_stride]);
         sample.occupancy.push_back(

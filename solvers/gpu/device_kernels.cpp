@@ -43,7 +43,7 @@ gpu::DeviceKernelLists gpu::probed_kernels() {
 const DeviceKernel* gpu::find_kernel(DeviceKernelLists kernels, std::string_view name) {
     for (const KernelList<DeviceKernel>& list : kernels)
         for (const DeviceKernel& kernel : list)
-            if (formatted("{}.{}", kernel.family, kernel.name) == name)
+            if (written("{}.{}", kernel.family, kernel.name) == name)
                 return &kernel;
     return nullptr;
 }

@@ -10,14 +10,14 @@ namespace ks::gpu {
 
 using DeviceKernelLists = std::span<const KernelList<DeviceKernel>>;
 
-/// The kernels of every variant in variants.def and those that measure ceilings (solvers/roofline), as nvcc
-/// compiled them.
+/// Returns the kernels of every variant in variants.def and those that measure ceilings (solvers/roofline),
+/// compiled by nvcc.
 DeviceKernelLists built_in_kernels();
 
-/// The same kernels with the probe (solvers/kernels/probed_prelude.h).
+/// Returns the same kernels with the probe (solvers/kernels/probed_prelude.h).
 DeviceKernelLists probed_kernels();
 
-/// The kernel or array in constant memory named "family.name", or null.
+/// Returns the kernel or array in constant memory named "family.name", or null.
 const DeviceKernel* find_kernel(DeviceKernelLists kernels, std::string_view name);
 
 } // namespace ks::gpu

@@ -5,8 +5,9 @@
 
 namespace ks::gpu {
 
-/// What the driver says about a device. It does not say in which units registers and shared memory are given
-/// out. These units are the same for all devices but one that nvcc 13 compiles for (cuda_occupancy.h).
+/// Returns the limits of a device as the driver reports them. The driver does not report the allocation units
+/// of registers and shared memory. These units are the same for all devices that nvcc 13 compiles for, except
+/// one (cuda_occupancy.h).
 ComputeCapability limits_of(int device, std::string_view cc);
 
 } // namespace ks::gpu

@@ -33,7 +33,7 @@ private:
     Backend& backend_;
     std::unique_ptr<TelemetrySampler> sampler_;
     std::unique_ptr<Counting> counting_;
-    std::vector<std::string> remarks_; ///< of the sampler that has ended
+    std::vector<std::string> remarks_; ///< remarks of the finished sampler
 };
 
 void GpuWatcher::start(const live::Watch& watch, std::chrono::steady_clock::time_point run_began,

@@ -8,7 +8,7 @@
 
 namespace ks::gpu {
 
-/// Watches the GPU of a backend that `open_cuda_backend` opened.
+/// Returns a watcher for the GPU of a backend that `open_cuda_backend` opened.
 std::unique_ptr<live::Watcher> watch_gpu(Backend& backend);
 
 } // namespace ks::gpu

@@ -9,9 +9,9 @@ namespace ks::gpu {
 
 namespace {
 
-/// Polls until `query` no longer says "not ready". Spins for the first 5 milliseconds, because a sleep would
-/// lengthen the rows that are measured. Then it sleeps between looks, because a long launch must not occupy a
-/// core.
+/// Polls until `query` no longer returns "not ready". Spins for the first 5 milliseconds, because a sleep
+/// would lengthen the rows that are measured. After that it sleeps between polls, because a long launch must
+/// not occupy a core.
 template <class Query>
 Result<void> poll(Query query, const std::string& call, Context& context) {
     const auto begin = Context::Clock::now();

@@ -11,22 +11,22 @@
 
 namespace ks::gpu {
 
-/// Keeps the number of launches under way bounded, so that a cancelled run stops within a few of them instead
-/// of after everything that was queued, and so that a full driver queue never blocks a launch where `stop`
-/// cannot be seen.
+/// Limits the number of unfinished launches. So a cancelled run stops after a few launches instead of after
+/// everything that was queued, and a full driver queue cannot block a launch at a point where the program
+/// cannot check for cancellation.
 class LaunchQueue {
 public:
     ~LaunchQueue();
 
-    /// Notes one launch on `stream`; waits while more than `depth` groups are under way.
+    /// Notes one launch on `stream`. Waits while more than `depth` groups are unfinished.
     Result<void> launched(cudaStream_t stream, Context& context);
-    /// Waits until everything on `stream` is done, or returns `cancelled` as soon as the context says so.
+    /// Waits until all work on `stream` is done, or returns `cancelled` as soon as the run is cancelled.
     static Result<void> wait(cudaStream_t stream, Context& context);
 
 private:
-    static constexpr std::int64_t group = 2; ///< launches that one event covers
+    static constexpr std::int64_t group = 2; ///< launches per event
     static constexpr std::int64_t depth =
-        4; ///< groups under way at most: eight launches hide the launch latency of the next
+        4; ///< maximum number of unfinished groups: eight launches hide the latency of the next launch
 
     static Result<void> wait(cudaEvent_t event, Context& context);
 

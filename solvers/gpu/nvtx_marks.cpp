@@ -51,7 +51,8 @@ private:
 } // namespace
 
 RunMarks* nvtx_marks() {
-    // Without a tool there is no domain. Ranges belong to a thread, so each thread that runs has its own.
+    // Without a tool the domain is null. Ranges belong to a thread, so each running thread has separate
+    // ranges.
     static const nvtxDomainHandle_t domain = nvtxDomainCreateA("knapscope");
     if (!domain)
         return nullptr;

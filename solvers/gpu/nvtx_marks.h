@@ -5,8 +5,8 @@
 
 namespace ks::gpu {
 
-/// NVTX ranges for stages and rows in the domain "knapscope", which Nsight Systems shows above the launches.
-/// Null if no tool is attached; then nothing is asked of NVTX while a run goes on.
+/// Returns NVTX ranges for stages and rows in the domain "knapscope", which Nsight Systems shows above the
+/// launches. Returns null if no tool is attached; then a run makes no calls to NVTX.
 RunMarks* nvtx_marks();
 
 } // namespace ks::gpu

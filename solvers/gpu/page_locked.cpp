@@ -16,7 +16,7 @@ constexpr std::size_t page = 4096;
 } // namespace
 
 PageLockedPool& PageLockedPool::of_device(int device) {
-    // Never destroyed: when the process ends, the CUDA runtime may be gone before them.
+    // Never destroyed, because at the end of the process the CUDA runtime may be destroyed first.
     static auto* const pools = new std::map<int, PageLockedPool>;
     static std::mutex mutex;
     const std::scoped_lock lock(mutex);
@@ -25,7 +25,7 @@ PageLockedPool& PageLockedPool::of_device(int device) {
 
 Result<std::byte*> PageLockedPool::take(std::size_t bytes) {
     const std::scoped_lock lock(mutex_);
-    // The smallest that is large enough; one much larger is left for those who need it.
+    // Takes the smallest block that is large enough, but never a much larger one; others may need that.
     Block* best = nullptr;
     for (Block& block : blocks_)
         if (!block.taken && block.bytes >= bytes && block.bytes / 4 <= std::max(bytes, page) &&
@@ -57,7 +57,7 @@ void PageLockedPool::give(std::byte* address, cudaStream_t stream) {
     keep_within_bounds();
 }
 
-/// The oldest go first.
+/// Frees the oldest blocks first.
 void PageLockedPool::keep_within_bounds() {
     std::size_t kept = 0;
     for (const Block& block : blocks_)

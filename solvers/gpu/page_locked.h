@@ -12,14 +12,14 @@
 namespace ks::gpu {
 
 /// Page-locked memory for copies from and to a device. The process keeps it after its first use, because
-/// making it takes longer than copying it. Several threads may use it at once.
+/// allocating it takes longer than copying. Thread-safe.
 class PageLockedPool {
 public:
     static PageLockedPool& of_device(int device);
 
-    /// At least `bytes` bytes; what is in them is anything.
+    /// Returns at least `bytes` bytes with undefined content.
     Result<std::byte*> take(std::size_t bytes);
-    /// Gives a block back. Copies from or to it that are in the stream may still be under way.
+    /// Returns a block to the pool. Copies from or to the block may still be running in the stream.
     void give(std::byte* block, cudaStream_t stream);
 
     PageLockedPool() = default;
@@ -27,13 +27,13 @@ public:
     PageLockedPool& operator=(const PageLockedPool&) = delete;
 
 private:
-    /// What is kept of blocks that nobody uses. Larger ones are given back to the system.
+    /// Maximum number of bytes in unused blocks. Beyond this, blocks are returned to the system.
     static constexpr std::size_t most_kept = std::size_t{256} << 20;
 
     struct Block {
         std::byte* address = nullptr;
         std::size_t bytes = 0;
-        cudaEvent_t used = nullptr; ///< behind the last copy
+        cudaEvent_t used = nullptr; ///< recorded after the last copy
         bool taken = false;
     };
     void release(Block& block);

@@ -16,8 +16,8 @@ namespace ks::gpu {
 
 namespace {
 
-/// Why no GPU can be used, or empty. Asks for the driver's library first: the runtime's own message without
-/// one is about a driver version, which misleads on a laptop that never had a driver.
+/// Returns why no GPU can be used, or an empty text. It looks for the driver's library first: without a
+/// driver, the runtime's message is about a driver version, which misleads on a laptop that never had one.
 std::string why_unavailable() {
     void* driver = dlopen("libcuda.so.1", RTLD_LAZY);
     if (!driver)
@@ -29,7 +29,7 @@ std::string why_unavailable() {
     return count > 0 ? "" : said("the driver sees no GPU");
 }
 
-/// The driver's version as its kernel module prints it, "580.159.04".
+/// Returns the driver's version as its kernel module prints it, such as "580.159.04".
 std::string driver_version() {
     std::ifstream file("/proc/driver/nvidia/version");
     for (std::string word; file >> word;)
@@ -40,7 +40,7 @@ std::string driver_version() {
     return formatted("CUDA {}.{}", version / 1000, version % 1000 / 10);
 }
 
-/// Whether ordinary programs may read hardware counters: the driver's parameter RmProfilingAdminOnly.
+/// Returns whether ordinary programs may read hardware counters: the driver's parameter RmProfilingAdminOnly.
 std::string counter_access() {
     std::ifstream file("/proc/driver/nvidia/params");
     for (std::string line; std::getline(file, line);)

@@ -5,8 +5,8 @@
 
 namespace ks::gpu {
 
-/// The NVIDIA GPUs of this machine. Without a driver or a GPU the provider says why it is unavailable;
-/// nothing fails.
+/// Returns the provider for the NVIDIA GPUs of this machine. Without a driver or a GPU the provider states
+/// why it is unavailable; nothing fails.
 BackendProvider provider();
 
 } // namespace ks::gpu

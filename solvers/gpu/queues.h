@@ -8,9 +8,9 @@
 
 namespace ks::gpu {
 
-/// The streams of a backend, one for each queue; queue 0 is there from the beginning. Buffers hold them, too,
-/// because memory is taken and given back in the stream order of queue 0. So a free never waits for a kernel
-/// that a cancelled run left behind.
+/// The streams of a backend, one per queue; queue 0 always exists. Buffers hold them as well, because memory
+/// is allocated and freed in the stream order of queue 0. So a free never waits for a kernel that a cancelled
+/// run left running.
 class Queues {
 public:
     Queues() = default;
@@ -19,8 +19,8 @@ public:
     ~Queues();
     static Result<std::shared_ptr<Queues>> open();
 
-    /// Opens queues until there are the queues 0 .. count - 1. What is put into a new one comes behind what
-    /// is in queue 0.
+    /// Opens queues until queues 0 .. count - 1 exist. Work put into a new queue runs after the work already
+    /// in queue 0.
     Result<void> open(int count);
     int count() const { return static_cast<int>(all_.size()); }
     cudaStream_t stream(int queue) const { return at(queue).stream; }
@@ -29,27 +29,27 @@ public:
         return at(queue).launches.launched(stream(queue), context);
     }
 
-    /// Sets a mark behind what is in the queue; `between_ms` has the milliseconds between two marks.
+    /// Sets a mark after the work now in the queue; `between_ms` returns the milliseconds between two marks.
     Result<std::int64_t> mark(int queue);
     std::size_t marks() const { return marks_.size(); }
     Result<double> between_ms(std::int64_t from, std::int64_t to) const;
-    /// What is put into the queue from now on comes behind the mark.
+    /// Work put into the queue from now on runs after the mark.
     Result<void> wait(int queue, std::int64_t mark) const;
 
-    /// What is put into queue 0 from now on comes behind all that is in the others. Called before memory is
-    /// given back.
+    /// Work put into queue 0 from now on runs after all work in the other queues. Called before memory is
+    /// freed.
     Result<void> gather();
-    /// What is put into the others from now on comes behind all that is in queue 0. Called after memory was
-    /// taken.
+    /// Work put into the other queues from now on runs after all work in queue 0. Called after memory was
+    /// allocated.
     Result<void> spread();
 
-    /// Waits until all that is in any queue is done, or the context says to stop.
+    /// Waits until all work in all queues is done, or the run is cancelled.
     Result<void> wait(Context& context) const;
 
 private:
     struct One {
         cudaStream_t stream = nullptr;
-        cudaEvent_t event = nullptr; ///< marks what is in it, for `gather` and `spread`
+        cudaEvent_t event = nullptr; ///< marks the current end of the stream, for `gather` and `spread`
         LaunchQueue launches;
 
         One() = default;
@@ -60,7 +60,7 @@ private:
 
     One& at(int queue) const { return *all_[static_cast<std::size_t>(queue)]; }
     Result<void> add();
-    /// What is put into `later` from now on comes behind what is in `first`.
+    /// Work put into `later` from now on runs after the work in `first`.
     static Result<void> order(const One& first, const One& later);
 
     std::vector<std::unique_ptr<One>> all_;

@@ -7,7 +7,7 @@
 
 namespace ks::gpu {
 
-/// A GPU's identifier as the driver's tools write it, "GPU-5a0e...".
+/// Returns a GPU's identifier as the driver's tools write it, such as "GPU-5a0e...".
 std::string uuid_text(const cudaUUID_t& uuid);
 
 } // namespace ks::gpu

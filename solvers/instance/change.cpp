@@ -64,7 +64,7 @@ Changes done(const Changes& changes, Draft& draft) {
     return back;
 }
 
-/// The indices of the copies of what is at `at`, when each copy comes right after its original.
+/// Returns the indices of the copies of the records at `at`, if each copy is directly after its original.
 std::vector<std::size_t> places_of_copies(Indices at) {
     std::vector<std::size_t> places;
     for (std::size_t k = 0; k < at.size(); ++k)

@@ -10,13 +10,13 @@
 
 namespace ks {
 
-/// An instance taken apart. Changes are made to it, and a kind's builder makes an instance of it.
+/// The parts of an instance. Changes are made to it, and a kind's builder makes an instance from it.
 struct Draft {
     std::string name, source;
     std::unique_ptr<Contents> contents;
 };
 
-/// A text that every instance has besides its contents.
+/// Sets a text that every instance has in addition to its contents.
 struct SetText {
     std::string Draft::*which = &Draft::name;
     std::string text;
@@ -25,16 +25,15 @@ struct SetValue {
     FieldAt at;
     Value value;
 };
-/// The units of the fields of records, in their order, and the known selection.
+/// Sets the units of the fields of records, in their order, and the known selection.
 struct SetUnits {
     std::vector<Unit> units;
 };
 struct SetKnown {
-    bool any = false; ///< else none is known
+    bool any = false; ///< false: no units are known
     Selection selection;
 };
-/// Records or groups that are put in, each of which is at its index when all are there; and those that are
-/// taken out.
+/// Records or groups to insert, each with its index after the insertion; and records or groups to remove.
 struct PutRecords {
     std::size_t group = 0;
     std::vector<std::size_t> at;
@@ -52,7 +51,7 @@ struct TakeGroups {
     std::vector<std::size_t> at;
 };
 
-/// Several changes, one after the other, that make one edit.
+/// Several changes in order that make one edit.
 struct Changes {
     std::vector<
         std::variant<SetText, SetValue, SetUnits, SetKnown, PutRecords, TakeRecords, PutGroups, TakeGroups>>
@@ -64,13 +63,13 @@ struct Changes {
 using Change = std::variant<SetText, SetValue, SetUnits, SetKnown, PutRecords, TakeRecords, PutGroups,
                             TakeGroups, Changes>;
 
-/// Changes the draft and returns the change that undoes it. Indices are ascending, each once, and exist.
+/// Changes the draft and returns the change that undoes it. Indices must be ascending, unique and valid.
 Change carry_out(const Change& change, Draft& draft);
 
-/// The values of a new record or group that is still to be filled in: the smallest numbers, empty texts.
+/// Returns the values of a new record or group: the smallest numbers and empty texts.
 std::vector<Value> blank_values(std::span<const Field> fields);
 
-/// Copies, each right after its original.
+/// Returns the change that inserts copies, each directly after its original.
 Change duplicated_records(const Contents& contents, std::size_t group, Indices at);
 Change duplicated_groups(const Contents& contents, Indices at);
 

@@ -39,7 +39,7 @@ void RecordNames::forget_blanks() {
 }
 
 std::string shown_record_name(const std::string& name) {
-    constexpr std::size_t most_bytes = 32; // more would push a sentence off its panel
+    constexpr std::size_t most_bytes = 32; // a longer name would not fit the panel
     return printable(name, most_bytes);
 }
 

@@ -12,10 +12,10 @@
 
 namespace ks {
 
-/// Ascending indices, each once.
+/// Ascending, unique indices.
 using Indices = std::span<const std::size_t>;
 
-/// A group or record taken out of an instance, or to be put into one: its values in the order of the fields.
+/// The values of a group or record that was removed or is to be inserted, in the order of the fields.
 using RecordValues = std::vector<Value>;
 struct GroupValues {
     std::vector<Value> fields;
@@ -25,7 +25,7 @@ struct GroupValues {
 
 namespace typed_columns {
 
-/// Removes the elements at these places.
+/// Removes the elements at these indices.
 template <class T>
 void take(std::vector<T>& from, Indices places) {
     if (places.empty())
@@ -40,7 +40,7 @@ void take(std::vector<T>& from, Indices places) {
     from.resize(kept);
 }
 
-/// Puts in elements, each of which is at its place when all are there. Works from the back, so that each
+/// Inserts elements; `places` are their indices after the insertion. Works from the back, so that each
 /// element moves once.
 template <class T>
 void put(std::vector<T>& into, Indices places, std::vector<T> made) {
@@ -56,7 +56,7 @@ void put(std::vector<T>& into, Indices places, std::vector<T> made) {
 
 } // namespace typed_columns
 
-/// The names of the records of all groups. They take no memory while no record has a name.
+/// The names of the records of all groups. They take no memory if no record has a name.
 class RecordNames {
 public:
     bool any() const { return !names_.empty(); }
@@ -66,40 +66,42 @@ public:
         return record < names_.size() ? names_[record] : none;
     }
     void set(std::size_t record, std::string name);
-    /// Puts in the names of new records; `records` counts the records before.
+    /// Inserts the names of new records; `records` is the number of records before.
     void put(Indices places, std::vector<std::string> names, std::size_t records);
     void take(Indices places);
 
 private:
-    /// Afterwards the last name is not empty.
+    /// Removes empty names at the end.
     void forget_blanks();
 
-    std::vector<std::string> names_; ///< [record]; the records after the last one with a name are left out
+    std::vector<std::string> names_; ///< [record]; records after the last one with a name are omitted
 };
 
-/// A record's name as sentences and pictures show it: cut where it is long, control characters as "\\n".
+/// Returns a record's name for sentences and pictures: shortened if it is long, with control characters
+/// escaped ("\\n").
 std::string shown_record_name(const std::string& name);
 
-/// Everything that an instance holds besides name and source, reached by its fields. Groups and records are
-/// counted from 0 and must exist. What a file, the editor or a preset puts together becomes an instance only
-/// through the kind's builder.
+/// All content of an instance except name and source, accessed by its fields. Groups and records are counted
+/// from 0; indices must be valid. Only a kind's builder makes an instance from data of a file, the editor or
+/// a preset.
 class Contents {
 public:
     virtual ~Contents() = default;
     virtual std::unique_ptr<Contents> clone() const = 0;
 
     const Fields& fields() const { return *fields_; }
-    virtual std::size_t groups() const = 0; ///< of a kind without groups: 1
+    virtual std::size_t groups() const = 0; ///< 1 for a kind without groups
     virtual std::size_t records(std::size_t group) const = 0;
     virtual std::size_t all_records() const = 0;
     Value get(const FieldAt& at) const;
-    /// Whether any record has a name that is kept beside the records.
+    /// Returns whether any record has a name that is stored separately.
     bool names_records() const { return names_.any(); }
-    /// The fields of records that hold something: all except names that no record has.
+    /// Returns the fields of records that have content: all except names that no record has.
     std::span<const Field> record_fields() const;
     /// Empty: the record has no name, or its kind has no names.
     std::string record_name(std::size_t group, std::size_t record) const;
-    /// "tent (40, 12)": its name, cut where it is long, and its numbers; empty: it has no name.
+    /// Returns "tent (40, 12)": the record's name, shortened if it is long, and its numbers; empty if it has
+    /// no name.
     std::string named_record(std::size_t group, std::size_t record) const;
     /// The user's unit of a field of the records.
     const Unit& unit(std::size_t record_field) const {
@@ -109,14 +111,15 @@ public:
     bool has_units() const { return !units_.empty(); }
     const std::vector<Unit>& units() const { return units_; }
     void set_units(std::vector<Unit> units);
-    /// A selection that came with the instance, such as the solution in a file. It need not be good or legal.
+    /// Returns a selection that came with the instance, such as the solution in a file. It may be illegal or
+    /// not optimal.
     const std::optional<Selection>& known() const { return known_; }
     void set_known(std::optional<Selection> known) { known_ = std::move(known); }
     /// The value of a number that is not optional.
     std::int64_t number(const FieldAt& at) const { return field(at).number(owner(at)); }
 
-    /// The smallest and the largest value of a number in the records of the groups `first` to `last`, without
-    /// group `last`; {0, 0} without records.
+    /// The smallest and the largest value of a number in the records of groups `first` to `last` - 1; {0, 0}
+    /// without records.
     struct Range {
         std::int64_t least = 0, most = 0;
         friend bool operator==(const Range&, const Range&) = default;
@@ -124,16 +127,16 @@ public:
     virtual Range range(std::size_t field, std::size_t first, std::size_t last) const = 0;
     Range range(std::size_t field) const { return range(field, 0, groups()); }
 
-    /// Whether both hold the same; `other` is of the same kind.
+    /// Returns whether both records have the same content; `other` must be of the same kind.
     virtual bool same_record(std::size_t group, std::size_t record, const Contents& other,
                              std::size_t other_group, std::size_t other_record) const = 0;
     virtual bool same_group(std::size_t group, const Contents& other, std::size_t other_group) const = 0;
 
     void set(const FieldAt& at, Value value);
-    /// A record of zeros and empty texts at the end of the last group.
+    /// Adds a record of zeros and empty texts at the end of the last group.
     virtual void add_record() = 0;
-    virtual void add_group() = 0; ///< an empty one at the end
-    /// Puts in as many records as there are indices. Each is at its index when all are there.
+    virtual void add_group() = 0; ///< adds an empty group at the end
+    /// Inserts one record per index; the indices are those after the insertion.
     virtual void put_records(std::size_t group, Indices at, std::span<const RecordValues> records) = 0;
     virtual void take_records(std::size_t group, Indices at) = 0;
     virtual void put_groups(Indices at, std::span<const GroupValues> groups) = 0;
@@ -151,13 +154,13 @@ protected:
 
     /// The object that has the field.
     virtual const void* owner(const FieldAt& at) const = 0;
-    /// The place of a record in `names`: records are counted through all groups.
+    /// Returns the index of a record in `names`, where records are counted through all groups.
     virtual std::size_t place(std::size_t group, std::size_t record) const = 0;
     bool is_name(const FieldAt& at) const {
         return at.level == FieldAt::Level::record && fields_->of_record[at.field].beside;
     }
 
-    /// The names among these records' values; empty where the kind's records have none.
+    /// Returns the names among these records' values; empty if the kind's records have no names.
     std::vector<std::string> names_in(std::span<const RecordValues> records) const;
 
     RecordNames names_;
@@ -170,22 +173,22 @@ private:
     std::optional<Selection> known_;
 };
 
-/// The fields of groups that have nothing but records.
+/// For groups that have records but no fields.
 struct NoFields {
     friend bool operator==(const NoFields&, const NoFields&) = default;
 };
 
-/// The contents of one kind, in typed columns: the scalars, a `Group` for each group, and all records, group
+/// The contents of one kind, in typed columns: the scalars, one `Group` per group, and all records, group
 /// after group.
 template <class Scalars, class Group, class Record>
 class ContentsOf final : public Contents {
 public:
     Scalars scalars{};
     std::vector<Group> group_fields;
-    std::vector<std::size_t> offsets{0}; ///< group i has the records offsets[i] to offsets[i + 1]
+    std::vector<std::size_t> offsets{0}; ///< group i has the records offsets[i] to offsets[i + 1] - 1
     std::vector<Record> all;
 
-    /// Begins without groups. A kind that has no groups has one group of all records.
+    /// Creates contents without groups. A kind that has no groups has one group of all records.
     explicit ContentsOf(const Fields& fields) : Contents(fields) {
         if (!fields.group)
             ContentsOf::add_group();

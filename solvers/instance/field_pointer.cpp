@@ -10,11 +10,11 @@ namespace ks {
 
 namespace {
 
-/// The parts of a pointer that are numbers, in order: of a group, of a record.
+/// Returns the numeric parts of a pointer in order: the index of a group, of a record.
 std::vector<std::size_t> indices_in(std::string_view pointer) {
     std::vector<std::size_t> indices;
     while (!pointer.empty()) {
-        pointer.remove_prefix(1); // the slash that begins each part
+        pointer.remove_prefix(1); // the slash before each part
         const std::string_view part = pointer.substr(0, pointer.find('/'));
         std::size_t index = 0;
         const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), index);
@@ -25,7 +25,7 @@ std::vector<std::size_t> indices_in(std::string_view pointer) {
     return indices;
 }
 
-/// Of these fields the number to which the pointer leads.
+/// Returns the number among these fields to which the pointer leads.
 std::optional<FieldAt> found_in(std::span<const Field> fields, const Fields& declared, FieldAt at,
                                 std::string_view pointer) {
     for (at.field = 0; at.field < fields.size(); ++at.field)

@@ -9,11 +9,12 @@
 
 namespace ks {
 
-/// Where a value is in the instance's file, as a JSON Pointer: "/capacity", "/classes/1/0/weight".
+/// Returns the place of a value in the instance's file, as a JSON Pointer: "/capacity",
+/// "/classes/1/0/weight".
 std::string pointer_to(const Fields& fields, const FieldAt& at);
 
-/// The number that such a pointer leads to; nothing where it leads nowhere, to a text, or to what may be left
-/// out.
+/// Returns the number to which a pointer leads. Empty if the pointer is invalid or leads to a text or an
+/// optional value.
 std::optional<FieldAt> number_at(const Contents& contents, std::string_view pointer);
 
 } // namespace ks

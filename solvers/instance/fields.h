@@ -14,31 +14,32 @@
 
 namespace ks {
 
-/// What a field holds; std::monostate: an optional field that is left out.
+/// The value of a field; std::monostate: an optional field that is omitted.
 using Value = std::variant<std::monostate, std::int64_t, std::string>;
 
-/// One field of a kind's instances: its name in files and on the screen, what it may hold, and where the
-/// value is stored. Files, schema, editor, CSV and *New* follow from it.
+/// One field of a kind's instances: its name in files and on the screen, its allowed values, and where its
+/// value is stored. Files, schema, editor, CSV and *New* are derived from it.
 struct Field {
     std::string_view key;         ///< in files: "weight"
     std::string_view title;       ///< on the screen: "Weight"
-    std::string_view symbol = {}; ///< the papers' letter, "C": such a number is part of the summary line
+    std::string_view symbol = {}; ///< letter in the papers: "C"; such a number is part of the summary line
     std::string_view unit = {};   ///< "bytes"; empty: none
-    std::int64_t least = 0;       ///< of a number
+    std::int64_t least = 0;       ///< minimum of a number
     std::int64_t most = INT64_MAX;
-    std::int64_t fresh = 0; ///< the number that *New* begins with
+    std::int64_t fresh = 0; ///< value of a number in *New*
 
     enum class Type { integer, text };
-    // These are filled in by `field`, from the member itself.
+    // `field` sets these, from the member itself.
     Type type = Type::integer;
     bool optional = false;
-    bool beside = false; ///< the owner is the text itself, which is kept beside the records; empty: left out
+    bool beside = false; ///< the owner is the text itself, which is stored separately; empty: omitted
     Value (*get)(const void* owner) = nullptr;
     std::int64_t (*number)(const void* owner) = nullptr; ///< the same for a number that is not optional
-    void (*set)(void* owner, Value&& value) = nullptr;   ///< a value of the field's type, or none if optional
+    void (*set)(void* owner, Value&& value) = nullptr;   ///< sets a value of the field's type, or none if
+                                                         ///< optional
 };
 
-/// The fields of one type of owner: of an instance's scalars, of a group, or of a record.
+/// The fields of one type of owner: an instance's scalars, a group, or a record.
 template <class Owner, std::size_t N>
 struct FieldList {
     std::array<Field, N> fields;
@@ -62,7 +63,7 @@ Owner owner_of(Member Owner::*);
 
 } // namespace fields
 
-/// A field that is a member of its owner: an int64_t or a string, or one of these that may be missing.
+/// A field that is a member of its owner: an int64_t or a string, either of which may be optional.
 template <auto member>
 consteval auto field(Field told) {
     using Owner = decltype(fields::owner_of(member));
@@ -90,7 +91,7 @@ consteval auto field(Field told) {
     return FieldList<Owner, 1>{{told}};
 }
 
-/// The one field of a record that is nothing but a number: `weights` of a subset-sum instance.
+/// The only field of a record that consists of one number: `weights` of a subset-sum instance.
 consteval auto bare_field(Field told) {
     told.get = [](const void* owner) -> Value { return *static_cast<const std::int64_t*>(owner); };
     told.number = [](const void* owner) { return *static_cast<const std::int64_t*>(owner); };
@@ -100,12 +101,11 @@ consteval auto bare_field(Field told) {
     return FieldList<std::int64_t, 1>{{told}};
 }
 
-/// The most characters of a record's name. Tables and sentences show it.
+/// Maximum number of characters of a record's name. Tables and sentences show it.
 inline constexpr std::size_t longest_record_name = 200;
 
-/// The optional name of a record that is nothing but numbers. It is the last field of such a record.
-/// `Contents` keeps the names beside the records, so that solvers read the same memory with names and
-/// without.
+/// The optional name of a record that otherwise has only numbers. It must be the last field of such a record.
+/// `Contents` stores the names separately, so that solvers read the same memory with and without names.
 template <class Record>
 consteval auto record_name() {
     Field told{.key = "name", .title = "Name"};
@@ -123,7 +123,7 @@ consteval auto record_name() {
     return FieldList<Record, 1>{{told}};
 }
 
-/// Several fields of one owner, in the order of files and columns.
+/// Joins several fields of one owner, in the order of files and columns.
 template <class Owner, std::size_t... N>
 consteval auto field_list(const FieldList<Owner, N>&... lists) {
     FieldList<Owner, (N + ...)> all{};
@@ -136,56 +136,57 @@ consteval auto field_list(const FieldList<Owner, N>&... lists) {
     return all;
 }
 
-/// What the things in a list are called.
+/// The names for the elements of a list.
 struct ListWords {
     std::string_view key;      ///< in files: "classes"
     std::string_view singular; ///< on the screen: "class"
     std::string_view plural;   ///< "classes"
 };
 
-/// Everything that an instance of a kind consists of besides name and source: some scalars, perhaps groups,
-/// and records in each group; nothing deeper. A kind without groups has a single group that is never shown.
+/// All parts of an instance of a kind except name and source: some scalars, optional groups, and records in
+/// each group; no deeper nesting. A kind without groups has a single group that is never shown.
 struct Fields {
     std::span<const Field> scalars = {};
 
-    /// Groups are in a list of their own, each an object of its fields and of the list of its records;
-    /// where groups have no fields of their own, each is the list of its records.
+    /// Groups are in a separate list. Each group is an object of its fields and of the list of its records.
+    /// If groups have no fields, each group is the list of its records.
     std::optional<ListWords> group = {};
-    std::string_view group_note = {}; ///< what a title says besides the plural: "one item of each"
+    std::string_view group_note = {}; ///< addition to the plural in a title: "one item of each"
     std::span<const Field> of_group = {};
     bool groups_are_bare() const { return group && of_group.empty(); }
 
-    /// Files have its key unless groups are bare.
+    /// Files contain this key unless groups are bare.
     ListWords record = {};
     std::span<const Field> of_record = {};
     bool records_are_bare = false; ///< a record without a name is written as its first field
     bool may_be_empty = false;     ///< a group may have no records
 
-    /// Two numbers of a record that are drawn against each other and whose ratio is a column; or none.
+    /// Two numbers of a record that are plotted against each other and whose ratio is a column; or none.
     struct Ratio {
-        std::size_t over = 0, under = 0; ///< in of_record
+        std::size_t over = 0, under = 0; ///< indices in of_record
         std::string_view title;          ///< "Ratio"
         std::string_view words;          ///< "Value per unit of weight"
-        std::string_view column;         ///< in a table by itself: "Value / weight"
+        std::string_view column;         ///< heading in a separate table: "Value / weight"
     };
     std::optional<Ratio> ratio = {};
-    /// The scalar that a selection's weight may not exceed; or none.
+    /// Index of the scalar that limits a selection's weight; or none.
     std::optional<std::size_t> weight_limit = {};
 };
 
-/// The fields whose numbers are of one unit with those of `field`, itself included: weights and what limits
-/// their sum. They can only be multiplied together.
+/// Returns the fields whose numbers have the same unit as `field`, including `field`: weights and the limit
+/// of their sum. They can only be scaled together.
 std::vector<const Field*> of_same_unit(const Fields& fields, const Field& field);
 
-/// The field of a record that counts towards a selection's weight, and the one that counts towards its value;
-/// of a subset sum both are the weight. Nothing: the kind has no limit of weight.
+/// Return the field of a record that counts towards a selection's weight, and the one that counts towards its
+/// value; for a subset sum both are the weight. Empty if the kind has no weight limit.
 std::optional<std::size_t> weight_field(const Fields& fields);
 std::optional<std::size_t> value_field(const Fields& fields);
-/// Whether an instance means the same if every number of this field, and what limits their sum, is
-/// multiplied.
+/// Returns whether an instance keeps its meaning if all numbers of this field, and the limit of their sum,
+/// are multiplied.
 bool may_be_scaled(const Fields& fields, std::size_t record_field);
 
-/// Where a value is: groups and records are counted from 0. What a level does not need is ignored.
+/// The place of a value: indices of group and record from 0. Indices that the level does not need are
+/// ignored.
 struct FieldAt {
     enum class Level { scalar, group, record };
     Level level = Level::scalar;
@@ -200,9 +201,9 @@ struct FieldAt {
     }
 };
 
-/// "2 classes", "1 class".
+/// Returns "2 classes", "1 class".
 std::string counted(std::size_t count, const ListWords& words);
-/// "a class", "an item".
+/// Returns "a class", "an item".
 std::string one_of(std::string_view singular);
 
 } // namespace ks

@@ -12,8 +12,9 @@ namespace ks {
 
 class Contents;
 
-/// What every problem instance has. Instances are immutable and made only by their builders, so that all code
-/// may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without a unit.
+/// The common interface of all problem instances. Instances are immutable and made only by their builders, so
+/// all code may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without a
+/// unit.
 class Instance {
 public:
     virtual ~Instance() = default;
@@ -22,7 +23,7 @@ public:
     virtual std::string_view kind() const = 0;
     const std::string& name() const { return name_; }
     const std::string& source() const { return source_; }
-    /// Everything else, by its fields.
+    /// Returns all other content, by its fields.
     virtual const Contents& contents() const = 0;
 
 protected:
@@ -44,9 +45,9 @@ struct Item {
     friend bool operator==(const Item&, const Item&) = default;
 };
 
-/// How wide the cells of a dynamic-programming row must be. 32-bit rows are used where the builder proved
-/// that no sum of values reaches 2^30, so that minus infinity (-2^30 there, -2^62 in 64-bit rows) plus any
-/// such sum stays negative.
+/// The required width of the cells of a dynamic-programming row. 32-bit rows are used if the builder proved
+/// that every sum of values is below 2^30, so that minus infinity (-2^30 there, -2^62 in 64-bit rows) plus
+/// any such sum stays negative.
 enum class RowWidth { bits32, bits64 };
 
 } // namespace ks

@@ -4,7 +4,7 @@
 #include "solvers/instance/contents.h"
 #include "solvers/instance/instance.h"
 
-// The declarations that all kinds share whose items have a value and a weight and whose only scalar is the
+// The common declarations of kinds whose items have a value and a weight and whose only scalar is the
 // capacity.
 namespace ks {
 

@@ -10,21 +10,20 @@
 
 namespace ks {
 
-/// The proofs every builder makes, in one place. All sums of values stay below 2^62, so that they can be
-/// added to minus infinity of either row width; all sums of weights below 2^63, so that they can be added at
-/// all.
+/// The proofs of all builders, in one place. All sums of values are below 2^62, so that they can be added to
+/// minus infinity of either row width. All sums of weights are below 2^63, so that they do not overflow.
 inline constexpr std::int64_t value_sum_limit = std::int64_t{1} << 62;
 
-/// An input error at a JSON Pointer.
+/// Returns an input error at a JSON Pointer.
 Error refuse(Sentence what, std::string pointer, Sentence todo);
 
-/// Name and source must be UTF-8.
+/// Checks that name and source are UTF-8.
 Result<void> check_texts(const std::string& name, const std::string& source);
-/// A number may not be negative: "the capacity is negative" at "/capacity".
+/// Checks that a number is not negative; the error is "the capacity is negative" at "/capacity".
 Result<void> check_natural(std::int64_t number, Sayable what, const char* pointer);
 
-/// Neither number of an item may be negative. The text of its place is made only when it is needed, because
-/// there may be millions of items.
+/// Checks that neither number of an item is negative. The text of its place is made only when it is needed,
+/// because there may be millions of items.
 template <class Pointer>
 Result<void> check_item(const Item& item, const Pointer& pointer) {
     if (item.value < 0)
@@ -34,11 +33,11 @@ Result<void> check_item(const Item& item, const Pointer& pointer) {
     return {};
 }
 
-/// Adds up the most that can be chosen, and refuses the summand that takes a sum over its limit.
+/// Adds up the maximum that can be chosen. Returns an error for the summand that exceeds the limit.
 class Totals {
 public:
-    /// `item`: an item, or a class's largest value and largest weight; `values()` and `weights()` give their
-    /// places.
+    /// `item`: an item, or a class's largest value and largest weight; `values()` and `weights()` return
+    /// their places.
     template <class Values, class Weights>
     Result<void> add(const Item& item, const Values& values, const Weights& weights) {
         if (item.value >= value_sum_limit - sum_.value)

@@ -7,8 +7,8 @@
 
 namespace ks {
 
-/// What was chosen, as indices from 0: of the chosen items (knapsack, ascending), or in each class or task of
-/// the one taken in it; empty where none is taken (a task that stays in software).
+/// The choice, as indices from 0: the chosen items of a knapsack, ascending; or for each class or task the
+/// chosen item, empty if none is chosen (a task that stays in software).
 using Selection = std::vector<std::optional<std::int64_t>>;
 
 } // namespace ks

@@ -3,7 +3,8 @@
 
 namespace ks {
 
-/// What a kernel may be given: a buffer of elements, an integer, or a float or double. nvcc reads this, too.
+/// The kinds of kernel arguments: a buffer of elements, an integer, or a float or double. nvcc reads this
+/// header as well.
 enum class ArgumentKind { buffer, integer, floating };
 
 } // namespace ks

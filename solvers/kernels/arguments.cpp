@@ -13,14 +13,14 @@ Sentence describe(ArgumentKind kind, std::size_t bytes) {
     case ArgumentKind::buffer:
         return formatted("a buffer of {}-byte elements", bytes);
     case ArgumentKind::integer:
-        return formatted("an integer of {} bytes", bytes);
+        return counted("an integer of {} byte", "an integer of {} bytes", static_cast<std::int64_t>(bytes));
     case ArgumentKind::floating:
         break;
     }
     return bytes == sizeof(float) ? said("a float") : said("a double");
 }
 
-/// What is wrong with a buffer of the right element size, or nothing.
+/// Returns the error of a buffer whose element size is right, or an empty sentence.
 Sentence wrong_view(const Buffer::View& view) {
     const BufferSpec& spec = view.buffer.spec();
     if (spec.space == Space::host)
@@ -31,7 +31,7 @@ Sentence wrong_view(const Buffer::View& view) {
     return "";
 }
 
-/// What is wrong with the argument, or nothing.
+/// Returns the error of the argument, or an empty sentence.
 Sentence wrong_argument(const KernelParameter& parameter, const Argument& argument) {
     const bool is_buffer = argument.kind == ArgumentKind::buffer;
     const std::size_t bytes = is_buffer ? argument.view.buffer.spec().element_bytes : argument.bytes;

@@ -37,7 +37,8 @@ Result<void> Backend::check_coresident(const Kernel& kernel, const LaunchShape& 
                  .what = formatted("{} blocks cannot be resident at once: the {} SMs hold {} ({})",
                                    shape.grid, sms(), fit, limiting_words(limits(), needs, held, settings)),
                  .where = kernel.name,
-                 .todo = fit > 0 ? formatted("launch at most {} blocks", fit) : "choose a smaller block"};
+                 .todo = fit > 0 ? counted("launch at most {} block", "launch at most {} blocks", fit)
+                                 : "choose a smaller block"};
 }
 
 void Backend::count_launch(const std::string& kernel) {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the words of a .inl mean under nvcc: plain CUDA. A test compares the machine code with that of kernels
-// written without them. NVRTC may read this header too, so it includes no host library beyond what
-// kernel_table.h needs.
+// Defines the words of a .inl file under nvcc: plain CUDA. A test compares the machine code with that of
+// kernels written without them. NVRTC may read this header as well, so it includes no host library beyond
+// what kernel_table.h needs.
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/kernels/kernel_table.h"
 
-// Kernels need only the grid's barrier of cooperative groups; the rest would take two thirds of the time for
-// compiling.
+// Kernels need only the grid barrier of cooperative groups; the remaining parts would take two thirds of the
+// compile time.
 #define _CG_LIMIT_INCLUDED_DEPENDENCIES
 #include <cooperative_groups.h>
 
 namespace ks::device {
 
-/// Memory that no other block writes during the launch.
+/// Pointer to memory that no other block writes during the launch.
 template <class T>
 using gptr = T* __restrict__;
-/// Memory that other blocks write during the launch.
+/// Pointer to memory that other blocks write during the launch.
 template <class T>
 using sptr = T*;
-/// Flags, barrier counters, stop flags.
+/// Pointer to flags, barrier counters and stop flags.
 template <class T>
 using vptr = volatile T*;
 
-/// An array in constant memory, by its symbol.
+/// Returns the list entry of an array in constant memory.
 template <class T, std::size_t count>
 DeviceKernel constant_entry(const char* family, const char* name, const T (&array)[count]) {
     return {.family = family,
@@ -43,13 +43,13 @@ DeviceKernel kernel_entry(const char* family, const char* name) {
             .function = reinterpret_cast<const void*>(function)};
 }
 
-/// as<const int4>(row)[i]: the same memory in elements of another size.
+/// as<const int4>(row)[i]: the same memory as elements of another size.
 template <class To, class From>
 __device__ inline To* as(From* pointer) {
     return reinterpret_cast<To*>(pointer);
 }
 
-// CUDA's atomics take int, unsigned and the long longs, and no volatile place.
+// CUDA's atomics take int, unsigned and the long longs, and no volatile pointer.
 template <class T>
 using Wrapping = std::conditional_t<sizeof(T) == 8, unsigned long long, T>;
 template <class T>
@@ -78,7 +78,7 @@ __device__ inline T atomic_cas(volatile T& place, std::type_identity_t<T> expect
         atomicCAS(word<Word>(place), static_cast<Word>(expected), static_cast<Word>(value)));
 }
 
-// Reductions of a warp are instructions from compute capability 8.0 on; below, lane after lane.
+// Warp reductions are instructions from compute capability 8.0 on; on older devices a loop over the lanes.
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
 #define KS_REDUCTION(name, instruction, combined)                                                            \
     template <class T>                                                                                       \
@@ -112,11 +112,11 @@ KS_REDUCTION(reduce_min, __reduce_min_sync, min(result, other))
 #define KS_CALL(...) (__VA_ARGS__)
 #define KS_CONSTANT(T, name, count) __constant__ T name[count]
 #define KS_SHARED(T, name, count) __shared__ T name[count]
-// One array for every type: two extern arrays of different types under one name would not link.
+// One array for all types, because two extern arrays of different types with one name would not link.
 #define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
     extern __shared__ __align__(16) unsigned char ks_dynamic_shared[];                                       \
     T* name = reinterpret_cast<T*>(ks_dynamic_shared + (byte_offset))
-// A load that leaves the L1 cache out, which is what nvcc's -dlcm=cg does to all of them.
+// A load that bypasses the L1 cache, as nvcc's -dlcm=cg does for all loads.
 #define KS_LOAD_L2(array, index) __ldcg((array) + (index))
 #define KS_SYNC() __syncthreads()
 #define KS_SYNC_WARP(mask) __syncwarp(mask)
@@ -145,7 +145,7 @@ KS_REDUCTION(reduce_min, __reduce_min_sync, min(result, other))
 
 #define KS_CONSTANT_ENTRY(name) constant_entry(ks_family, #name, name)
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name)
-// Under NVRTC there is no host, and names are looked up in the module instead.
+// NVRTC compiles without a host part; names are looked up in the module instead.
 #ifdef __CUDACC_RTC__
 #define KS_KERNELS(file, ...)
 #else

@@ -11,30 +11,29 @@
 
 namespace ks {
 
-/// Checks that a kernel can count the cells, which it does in 31 bits: `threads` more than the capacity + 1
-/// may be launched. `field` is what the instance calls the capacity.
+/// Checks that a kernel can count the cells in 31 bits, when up to `threads` threads more than capacity + 1
+/// are launched. `field` is the instance's name for the capacity.
 Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads,
                                    const char* field = "capacity");
 
-/// The plan of a kernel's rows within the run's budget and the device's memory; a limit error where the
-/// smallest does not fit. `variant`: its id, for messages.
+/// Returns the plan of a kernel's rows within the run's budget and the device's memory. It is a limit error
+/// if the smallest plan does not fit. `variant`: its id, for messages.
 Result<dp::RowPlan> plan_device_rows(const std::string& variant, const dp::RowNeeds& needs,
                                      const Context& context);
 
-/// Calls `solve(cell)` with an integer cell that the builder proved wide enough: int32_t{} or int64_t{}.
+/// Calls `solve(cell)` with an integer cell type that the builder proved wide enough: int32_t{} or int64_t{}.
 template <class SomeInstance, class Solve>
 Result<Answer> with_integer_cell(const SomeInstance& instance, Solve solve) {
     return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}) : solve(std::int64_t{});
 }
 
-/// Rows that the device holds, of `columns` cells each; computing them is left to the variant. Held row 0 is
-/// row `first` of the segment. Nothing else is initialised: a kernel may only read there what a kernel has
-/// written.
+/// Rows of `columns` cells in device memory. The variant computes them. Held row 0 is row `first` of the
+/// segment. Other memory is not initialised: a kernel may only read cells that a kernel has written.
 template <class Cell>
 class DeviceRows : public dp::Segment<Cell> {
 public:
-    /// Only the cells asked for travel, into page-locked memory: a copy to other memory takes several times
-    /// as long.
+    /// Copies only the requested cells, into page-locked memory, because a copy to other memory takes several
+    /// times as long.
     Result<std::span<const Cell>> row(std::int64_t i, CellRange cells) override {
         const Context::Aside download(context_, "download");
         if (!read_) {
@@ -62,8 +61,8 @@ protected:
         return backend_.fill(held_, 0, row_bytes(), std::byte{0});
     }
 
-    /// Writes another base row: `write(row)` writes it on the host, above zeros. Its memory is page-locked,
-    /// so the copy is queued, and nobody waits for it.
+    /// Replaces the base row: `write(row)` writes it on the host, into a row of zeros. Its memory is
+    /// page-locked, so the copy is queued without waiting.
     template <class Write>
     Result<void> write_base(Write write) {
         KS_TRY(const Buffer written, backend_.allocate({.name = "base row",
@@ -76,7 +75,7 @@ protected:
         return backend_.copy(written, 0, held_, 0, row_bytes());
     }
 
-    /// To be called first by `compute`: makes row `first` the first that is held.
+    /// Must be called first by `compute`: makes row `first` the first held row.
     Result<void> begin(std::int64_t first, std::span<const Cell> from) {
         const std::int64_t last_first = std::exchange(first_, first);
         if (!from.empty())
@@ -87,7 +86,7 @@ protected:
     }
 
     std::int64_t columns() const { return columns_; }
-    /// Row i of first .. last of the segment, on the device.
+    /// Returns row i of the segment's rows first .. last, on the device.
     Buffer::View row_at(std::int64_t i) const { return held_.at((i - first_) * row_bytes()); }
 
     Context& context_;
@@ -99,7 +98,7 @@ private:
     std::int64_t row_bytes() const { return columns_ * static_cast<std::int64_t>(sizeof(Cell)); }
 
     std::int64_t columns_;
-    std::optional<Buffer> read_; ///< the row read back last, from when the first one is
+    std::optional<Buffer> read_; ///< the row read back last; allocated at the first read
 };
 
 } // namespace ks

@@ -5,7 +5,7 @@
 
 namespace ks {
 
-/// A backend that hands every call on, to derive from it what changes some of them or listens to them.
+/// A backend that forwards every call. Derive from it to change or observe some calls.
 class ForwardingBackend : public Backend {
 public:
     explicit ForwardingBackend(std::unique_ptr<Backend> inner) : inner_(std::move(inner)) {}

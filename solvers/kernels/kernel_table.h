@@ -6,15 +6,15 @@
 #include <cstdint>
 #include <type_traits>
 
-// What a .inl says about its kernels: their names and signatures, derived from the functions themselves. nvcc
-// reads this header too, so it stays light.
+// The kernels of a .inl file: their names and signatures, derived from the functions themselves. nvcc reads
+// this header as well, so it includes little.
 namespace ks {
 
 /// One parameter of a kernel.
 struct KernelParameter {
     ArgumentKind kind = ArgumentKind::integer;
     bool constant = false; ///< buffer: the kernel only reads it
-    int bytes = 0;         ///< of an element, or of the number
+    int bytes = 0;         ///< size of an element, or of the number
 };
 
 struct KernelSignature {
@@ -25,8 +25,8 @@ struct KernelSignature {
     const KernelParameter* end() const { return parameters + count; }
 };
 
-/// A kernel compiled by nvcc, as cudaLaunchKernel takes it. Its name in a program is "family.name". An array
-/// in constant memory is in the same list, under its own name.
+/// A kernel compiled by nvcc, in the form that cudaLaunchKernel takes. Its name in a program is
+/// "family.name". An array in constant memory is in the same list, under its own name.
 struct DeviceKernel {
     const char* family; ///< the .inl file's name: "mckp_global"
     const char* name;   ///< "row<int32>"
@@ -37,23 +37,24 @@ struct DeviceKernel {
 
 struct LaunchArgument;
 
-/// A kernel compiled for the emulator: `invoke` runs it for one lane, the calling fiber's.
+/// A kernel compiled for the emulator. `invoke` runs it for one lane, on the calling fiber.
 struct EmulatedKernel {
     const char* family;
     const char* name;
     KernelSignature signature;
-    void (*invoke)(const LaunchArgument* arguments);
-    /// The mangled name of FunctionTag of the function. It identifies the compiler's report of an
-    /// instantiation.
+    void (*invoke)(const EmulatedKernel& self, const LaunchArgument* arguments);
+    /// The mangled name of FunctionTag of the function. It identifies the instantiation in the compiler's
+    /// report.
     const char* tag;
-    const void* constant = nullptr; ///< an array in constant memory: which
-    int constant_bytes = 0;         ///< its size; 0: a kernel
+    const void* constant = nullptr; ///< identifies an array in constant memory
+    int constant_bytes = 0;         ///< size of the array; 0: a kernel
+    const void* program = nullptr;  ///< of a kernel that is compiled at run time (solvers/emulator/plain)
 };
 
 template <auto function>
 struct FunctionTag {};
 
-/// The kernels of one .inl, with static storage.
+/// The kernels of one .inl file, with static storage.
 template <class Entry>
 struct KernelList {
     const Entry* first = nullptr;
@@ -63,7 +64,7 @@ struct KernelList {
     const Entry* end() const { return first + count; }
 };
 
-/// How a parameter's type is described; the emulated prelude adds its pointer proxies.
+/// The description of a parameter's type. The emulated prelude adds its pointer types.
 template <class T>
 struct ParameterOf {
     static_assert(std::is_integral_v<T> || std::is_same_v<T, float> || std::is_same_v<T, double>,

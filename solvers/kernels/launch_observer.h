@@ -9,8 +9,9 @@ namespace ks {
 
 class Context;
 
-/// Is told of every launch of a backend that it observes (Backend::observe), right before and after the
-/// launch is queued. It may wait for the backend. An error ends the run, so it returns only those of waiting.
+/// Called for every launch of a backend that it observes (Backend::observe), right before and after the
+/// launch is queued. It may wait for the backend. An error ends the run, so it returns only errors of
+/// waiting.
 class LaunchObserver {
 public:
     virtual ~LaunchObserver() = default;

@@ -3,40 +3,40 @@
 
 #include <cstdint>
 
-// What kernels that were compiled with the probe write, and where. nvcc reads this header, too.
+// The data that kernels compiled with the probe write, and its place. nvcc reads this header as well.
 namespace ks {
 
-/// What a warp, or a block, leaves behind. Each word is a time << 16 | the SM; a time is the low 48 bits of
-/// the device's %globaltimer, in nanoseconds, which come round every 78 hours. Which block and warp it is
-/// follows from its place. Nothing was written where a word is 0. The begin is written at once, so that the
-/// kernel carries it in no register.
+/// The record of a warp or a block. Each word is (time << 16 | SM). A time is the low 48 bits of the device's
+/// %globaltimer in nanoseconds, which overflow every 78 hours. The index of a record identifies its block and
+/// warp. A word of 0 was not written. `begin` is written at once, so that the kernel needs no register for
+/// it.
 struct ProbeRecord {
     std::uint64_t begin, end;
 };
 
-/// A block waited at a barrier of the whole grid.
+/// A block's wait at a grid barrier.
 struct WaitRecord {
     std::uint64_t begin; ///< as in ProbeRecord
-    std::uint32_t time;  ///< nanoseconds; the largest number if it was longer
+    std::uint32_t time;  ///< nanoseconds; the largest number if the wait was longer
     std::uint32_t block;
 };
 
-/// Device memory that the probe of all kernels of one file writes to.
+/// The device memory to which the probe of all kernels of one file writes.
 struct ProbeTarget {
     ProbeRecord* records;
     WaitRecord* waits;
-    std::uint32_t* waits_count; ///< may go beyond `most_waits`; those are lost
+    std::uint32_t* waits_count; ///< may exceed `most_waits`; further waits are lost
     std::uint32_t most_waits;
-    std::uint32_t by_block;  ///< 1: a record for each block, written after its last warp has come to the end
-    std::uint32_t* resident; ///< warps on each SM
-    std::uint32_t* barriers; ///< that block 0 has passed
+    std::uint32_t by_block;  ///< 1: one record per block, written after its last warp has finished
+    std::uint32_t* resident; ///< resident warps by SM
+    std::uint32_t* barriers; ///< number of barriers that block 0 has passed
 };
 
-/// Counts that many SMs change at once lie so many places apart, or the L2 cache would take their atomics one
-/// after the other.
+/// Distance between counters that many SMs change at once; closer together, the L2 cache would serialise
+/// their atomics.
 inline constexpr std::uint32_t probe_stride = 32;
 
-/// The place of a launch whose blocks leave nothing behind.
+/// The record index of a launch that is not recorded.
 inline constexpr std::uint64_t not_recorded_launch = ~std::uint64_t{0};
 
 } // namespace ks

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// The words of a .inl for a second compilation by nvcc, in which every kernel carries a probe: it becomes a
-// function that a kernel made here inlines, so its author does nothing for it, and a lane that returns early
-// comes to the probe all the same. A wait at a barrier of the whole grid is recorded by the lane that waits.
-// The pointers of the inlined function keep their __restrict__, so reads through the read-only cache stay;
-// where other blocks write beside them, nvcc may take plain reads instead.
+// Defines the words of a .inl file for a second compilation by nvcc, in which every kernel carries a probe.
+// The kernel becomes a function, and a wrapper kernel defined here inlines it. So the author adds nothing,
+// and a lane that returns early still reaches the probe. A wait at a grid barrier is recorded by the lane
+// that waits. The pointers of the inlined function keep their __restrict__, so reads through the read-only
+// cache remain; if other blocks write the same memory, nvcc may use plain reads instead.
 #include "solvers/kernels/device_prelude.h"
 #include "solvers/kernels/probe_target.h"
 
@@ -25,12 +25,12 @@ __device__ inline unsigned own_sm() {
     return sm;
 }
 
-/// Now, and where.
+/// Returns the current time and SM.
 __device__ inline std::uint64_t mark() {
     return nanoseconds() << 16 | own_sm();
 }
 
-/// The record of this lane's warp or block; null where another lane writes it.
+/// Returns the record of this lane's warp or block, or null if another lane writes it.
 __device__ inline ProbeRecord* own_record(std::uint64_t base) {
     const bool by_block = probe_target.by_block != 0;
     if (threadIdx.x % (by_block ? blockDim.x : 32U) != 0)
@@ -39,17 +39,17 @@ __device__ inline ProbeRecord* own_record(std::uint64_t base) {
     return probe_target.records + base + blockIdx.x * of_block + (by_block ? 0 : threadIdx.x / 32);
 }
 
-/// Counts the warps that came to their SM, or left it.
+/// Counts the warps that arrived on their SM, or left it.
 __device__ inline void count_warps(int sign) {
     const unsigned warps = probe_target.by_block != 0 ? (blockDim.x + 31) / 32 : 1;
     atomicAdd(probe_target.resident + own_sm() * probe_stride, sign > 0 ? warps : 0U - warps);
 }
 
-/// Runs `function` between the marks of the probe. `base` is where the launch's records begin. Nothing of the
-/// probe is alive while the function runs, so that it costs the kernel no register.
+/// Runs `function` between the marks of the probe. `base` is the index of the launch's first record. No value
+/// of the probe is alive while the function runs, so the probe costs the kernel no register.
 template <auto function, class... Parameters>
 __global__ void probed_kernel(Parameters... arguments, std::uint64_t base) {
-    // The clock first and last: what lies beyond the marks is time on the SM that nobody sees.
+    // The clock is read first and last, because time on the SM outside the marks is not measured.
     const std::uint64_t begin = mark();
     if (base != not_recorded_launch) {
         if (ProbeRecord* const record = own_record(base)) {
@@ -61,14 +61,14 @@ __global__ void probed_kernel(Parameters... arguments, std::uint64_t base) {
     if (base == not_recorded_launch)
         return;
     if (probe_target.by_block != 0)
-        __syncthreads(); // the block is there until its last warp ends
+        __syncthreads(); // the block is resident until its last warp ends
     if (ProbeRecord* const record = own_record(base)) {
         count_warps(-1);
         record->end = mark();
     }
 }
 
-/// From where a lane begins to wait for other blocks until it goes on.
+/// Measures from the moment when a lane begins to wait for other blocks until it continues.
 class Waiting {
 public:
     __device__ explicit Waiting(bool records) : begin_(records ? mark() : 0) {}
@@ -118,7 +118,7 @@ DeviceKernel probed_entry(const char* family, const char* name) {
     } while (false)
 #undef KS_ENTRY
 #define KS_ENTRY(name, ...) probed_entry<&__VA_ARGS__>(ks_family, name)
-// The last entry of each list is where its kernels find what they write to.
+// The last entry of each list holds the address to which its kernels write.
 #undef KS_KERNELS
 #define KS_KERNELS(file, ...)                                                                                \
     ::ks::KernelList<::ks::DeviceKernel> kernels_##file() {                                                  \

@@ -11,19 +11,19 @@
 #include <string_view>
 #include <vector>
 
-// The host side of every kernel that fills a table one launch a row (thesis, Appendix B, Algorithm B.1): the
-// rows of the plan lie on the device and are read back one by one for the way back, which is found on the
-// host.
+// The host side of every kernel that fills a table with one launch per row (thesis, Appendix B, Algorithm
+// B.1). The rows of the plan are in device memory and are read back one by one for the way back, which runs
+// on the host.
 namespace ks {
 
-/// The row to be filled. A family's own type adds what else its kernels take.
+/// The row to fill. A family derives a type with the further arguments of its kernels.
 struct TableRow {
     std::int64_t index = 1; ///< i of 1..m
     Buffer::View above;     ///< row i - 1
     Buffer::View row;       ///< row i
     int capacity = 0;
     int cell_bytes = 4;
-    std::int64_t blocks = 1; ///< of one thread a cell
+    std::int64_t blocks = 1; ///< for one thread per cell
     int block = 1;
 };
 
@@ -33,20 +33,20 @@ struct RowLaunch {
     std::vector<Argument> arguments;
 };
 
-/// The row whose work is asked for.
+/// The size of the row whose work is counted.
 struct RowSize {
     std::int64_t index = 1;   ///< i of 1..m
     std::int64_t columns = 1; ///< C + 1
-    std::int64_t block = 1;   ///< threads
-    std::int64_t blocks = 1;  ///< of one thread a cell
+    std::int64_t block = 1;   ///< threads per block
+    std::int64_t blocks = 1;  ///< for one thread per cell
     std::int64_t cell_bytes = 4;
-    std::int64_t shared_bytes_per_block = 0; ///< of the device
+    std::int64_t shared_bytes_per_block = 0; ///< the device's maximum
 
-    /// Cells from column `weight` on: where an item of this weight fits.
+    /// Returns the number of cells from column `weight` on: those in which an item of this weight fits.
     std::int64_t fitting(std::int64_t weight) const { return std::max<std::int64_t>(0, columns - weight); }
 };
 
-/// What one launch does (core/work.h says what is counted).
+/// The work of one launch (core/work.h defines what is counted).
 struct RowWork {
     double operations = 0, device_bytes = 0, cache_bytes = 0, shared_bytes = 0;
 
@@ -59,27 +59,27 @@ struct RowWork {
     }
 };
 
-/// A kernel that fills one row of `Family`'s table in each launch, as its variant declares it.
+/// A kernel that fills one row of `Family`'s table per launch, as its variant declares it.
 template <class Family>
 struct RowKernel {
-    VariantInfo info;   ///< with the parameter `block`
-    std::string kernel; ///< "mckp_global.row"; for cells of several types `cell_suffix` follows
-    /// What follows the kernel's name by the parameters: "<divide>"; null: nothing.
+    VariantInfo info;   ///< includes the parameter `block`
+    std::string kernel; ///< such as "mckp_global.row"; `cell_suffix` is appended for cells of several types
+    /// Returns the suffix of the kernel's name for these parameters, such as "<divide>"; null: no suffix.
     std::string_view (*instantiation)(const Parameters& parameters) = nullptr;
     RowLaunch (*launch)(const typename Family::Row& row, const Parameters& parameters,
                         const Backend& backend);
-    /// Cells that one thread may compute; null: one.
+    /// Returns how many cells one thread may compute; null: one.
     std::int64_t (*cells_a_thread)(const Parameters& parameters) = nullptr;
-    /// The facts of a run besides those of the plan of its rows; null: none.
+    /// Returns the facts of a run in addition to those of its row plan; null: none.
     std::vector<Fact> (*facts)(const typename Family::Problem& instance, const Parameters& parameters,
                                const Backend& backend) = nullptr;
-    /// What the launch of a row does; null: nobody has counted it.
+    /// Returns the work of a row's launch; null: not counted.
     RowWork (*work)(const typename Family::Problem& instance, const RowSize& row,
                     const Parameters& parameters) = nullptr;
-    std::string unit = "max-plus steps"; ///< of the work
+    std::string unit = "max-plus steps"; ///< unit of the work
 };
 
-/// What the name of a kernel's instantiation ends with.
+/// The suffix of a kernel's instantiation.
 template <class Cell>
 inline constexpr std::string_view cell_suffix = "";
 template <>
@@ -87,17 +87,16 @@ inline constexpr std::string_view cell_suffix<std::int32_t> = "<int32>";
 template <>
 inline constexpr std::string_view cell_suffix<std::int64_t> = "<int64>";
 
-/// Threads a block, in whole warps up to 1024.
+/// Returns the parameter for threads per block: whole warps, up to 1024 threads.
 Parameter block_parameter(std::int64_t standard);
 
-/// A variant whose kernel fills one row in each launch. A family gives, once for all such kernels:
+/// A variant whose kernel fills one row per launch. A family provides, once for all such kernels:
 ///
-/// - `Problem`: its instance; what dp::solve_by_segments needs of it is in namespace ks, also `fill_base`
-///   where row 0 does not hold zeros;
-/// - `Row`: a TableRow and what else its kernels take;
-/// - `Items<Cell>`: what is on the device besides the rows, with the functions
-///   `static Result<Items> upload(const Problem&, Context&)` and
-///   `Row row(const Problem&, const TableRow&) const`;
+/// - `Problem`: its instance. What dp::solve_by_segments needs of it is in namespace ks, also `fill_base` if
+///   row 0 does not hold zeros;
+/// - `Row`: a TableRow with the further arguments of its kernels;
+/// - `Items<Cell>`: the data on the device except the rows, with the functions `static Result<Items>
+///   upload(const Problem&, Context&)` and `Row row(const Problem&, const TableRow&) const`;
 /// - `static dp::RowNeeds needs(const Problem&)`: rows, items and bytes;
 /// - `static Result<void> check(const Problem&, std::int64_t threads)`: whether `threads` threads may run
 ///   beyond the last cell;
@@ -206,8 +205,8 @@ Result<Estimate> RowKernels<Family>::estimate(const Instance& any, const Paramet
     return plan.estimate;
 }
 
-/// Kernels with several threads a cell launch more blocks than this, in chunks; the blocks of a row never
-/// wait for each other, so only a few of them live at once.
+/// Kernels with several threads per cell launch more blocks than this, in chunks. The blocks of a row never
+/// wait for each other, so only a few of them are alive at once.
 template <class Family>
 Result<LargestLaunch> RowKernels<Family>::largest_launch(const Instance& any, const Parameters& parameters,
                                                          Context&) const {
@@ -216,8 +215,8 @@ Result<LargestLaunch> RowKernels<Family>::largest_launch(const Instance& any, co
                          .block = static_cast<int>(block)};
 }
 
-/// A launch a row, each waited for (Algorithm B.1, line 9). Where not all rows are kept, some are computed
-/// again, and there are more launches, of equal work on average.
+/// One launch per row, and a wait after each (Algorithm B.1, line 9). If not all rows are kept, some are
+/// computed again, so there are more launches, with equal work on average.
 template <class Family>
 Result<std::optional<KernelWork>> RowKernels<Family>::work(const Instance& any, const Parameters& parameters,
                                                            std::int64_t launches, Context& context) const {

@@ -5,8 +5,8 @@
 
 namespace ks {
 
-/// An array of `count` elements on the device, filled with what `write(elements)` writes on the host. It is
-/// written in page-locked memory, so the copy is queued, and nobody waits for it.
+/// Returns a device array of `count` elements with the values that `write(elements)` writes on the host. The
+/// values are written to page-locked memory, so the copy is queued without waiting.
 template <class T, class Write>
 Result<Buffer> written_array(Backend& backend, const std::string& name, std::int64_t count, Write write) {
     const BufferSpec spec{.name = name, .element_bytes = sizeof(T), .shape = {count}};

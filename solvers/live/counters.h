@@ -9,18 +9,18 @@
 
 namespace ks::live {
 
-/// What is asked of the hardware's counters.
+/// The sets of hardware counters.
 enum class CounterSet {
     none,
     basic, ///< one pass: occupancy, DRAM traffic, shared-memory conflicts, duration
-    full,  ///< the metrics of the SSO report by their names there; several passes, so launches are replayed
+    full,  ///< the metrics of the SSO report under its names; several passes, so launches are replayed
     curves ///< PM sampling: a curve over time, one pass
 };
 
-/// One figure of the hardware's counters.
+/// One value of the hardware's counters.
 struct Counter {
-    std::string name;   ///< ours, or the SSO report's: "achieved_occupancy", "gld_efficiency"
-    std::string metric; ///< CUPTI's: "sm__warps_active.avg.pct_of_peak_sustained_active"
+    std::string name;   ///< our name, or the SSO report's: "achieved_occupancy", "gld_efficiency"
+    std::string metric; ///< CUPTI's name: "sm__warps_active.avg.pct_of_peak_sustained_active"
     std::string unit;   ///< "%", "bytes", "ns"; empty: a count
     double value = 0;
 
@@ -36,7 +36,7 @@ struct CounterRange {
     friend bool operator==(const CounterRange&, const CounterRange&) = default;
 };
 
-/// One counter over time (PM sampling). Times in seconds since the run began.
+/// One counter over time (PM sampling). Times in seconds since the beginning of the run.
 struct CounterCurve {
     std::string name, metric, unit;
     std::vector<double> times, values;
@@ -46,10 +46,10 @@ struct CounterCurve {
 
 struct Counters {
     std::string chip;        ///< "GH100"
-    std::int64_t passes = 0; ///< how often the launches were made
+    std::int64_t passes = 0; ///< how often the launches were repeated
     std::vector<CounterRange> ranges;
     std::vector<CounterCurve> curves;
-    Sentence unavailable; ///< why there are none, and what unlocks them; empty: there are
+    Sentence unavailable; ///< why counters are missing, and how to unlock them; empty: not missing
 
     friend bool operator==(const Counters&, const Counters&) = default;
 };

@@ -10,7 +10,7 @@ namespace {
 
 using Spans = std::vector<std::pair<std::int64_t, std::int64_t>>;
 
-/// How much time the spans cover together; each counts once where they overlap.
+/// Returns the time that the spans cover together; overlapping parts count once.
 std::int64_t covered(Spans spans) {
     std::sort(spans.begin(), spans.end());
     std::int64_t sum = 0, until = std::numeric_limits<std::int64_t>::min();
@@ -25,7 +25,7 @@ double share(double part, double whole) {
     return whole > 0 ? part / whole : 0;
 }
 
-/// Adds a block's warp time to the bins that it lies in, as the mean number of its warps in each.
+/// Adds a block's warp time to the bins that it overlaps, as the mean number of its warps in each.
 class Bins {
 public:
     Bins(std::int64_t begin, std::int64_t end, std::size_t count)
@@ -83,7 +83,7 @@ void from_zero(Timeline& timeline) {
 
 namespace {
 
-/// The occupancy in the launches that `wanted` accepts, by index.
+/// Returns the occupancy of the launches that `wanted` accepts, by index.
 template <class Wanted>
 AchievedOccupancy occupancy_of(const Timeline& timeline, Wanted wanted) {
     Spans launches;

@@ -12,9 +12,9 @@ namespace ks::live {
 
 namespace {
 
-/// A block's steps: few enough that times never overflow, and divisible for pictures.
+/// Number of steps per block: small enough that times never overflow, and divisible for pictures.
 constexpr std::int64_t steps_of_block = 1000;
-/// The last launches whose blocks are this many together are dealt out.
+/// Only the last launches, with at most this many blocks in all, are scheduled.
 constexpr std::int64_t most_blocks = std::int64_t{1} << 20;
 
 } // namespace
@@ -55,7 +55,7 @@ Result<void> ModelledProbe::begin(Grain /*grain*/) {
     last_.clear();
     host_waited_.clear();
     queue_waits_.clear();
-    std::ranges::fill(marks_, std::nullopt); // what was before them is over
+    std::ranges::fill(marks_, std::nullopt); // earlier launches have finished
     return {};
 }
 
@@ -67,7 +67,7 @@ std::size_t ModelledProbe::first_that_fits() const {
     return first;
 }
 
-/// What was never measured of a kernel, it takes none of.
+/// Resources of a kernel that were not measured count as 0.
 SharingLaunch ModelledProbe::sharing(const Launch& launch, std::size_t first) const {
     const LaunchSpan& span = launch.span;
     SharingLaunch sharing{
@@ -101,7 +101,7 @@ Result<Timeline> ModelledProbe::timeline(Context& context) {
         timeline.launches.push_back(launches_[i].span);
     }
     const std::vector<SharedBlock> blocks = schedule_together(schedule, context.stop);
-    KS_CHECK(context.check()); // after a stop not all of them are there
+    KS_CHECK(context.check()); // after a stop request the schedule is incomplete
     for (const SharedBlock& each : blocks) {
         LaunchSpan& launch = timeline.launches[each.launch];
         if (each.block == 0)

@@ -12,19 +12,20 @@ class Context;
 
 namespace ks::live {
 
-/// Where the blocks of a backend's launches were, and when. A backend that was opened to be watched has one.
+/// Records where and when the blocks of a backend's launches ran. A backend that was opened to be watched has
+/// one.
 class Probe {
 public:
     virtual ~Probe() = default;
 
-    /// Whether recording makes a run slower, so that solves with and without it are to be compared.
+    /// Returns whether recording slows down a run, so that solves with and without it must be compared.
     virtual bool costs_time() const = 0;
-    /// Forgets what was recorded. Launches from now on record as finely as `grain` says.
+    /// Forgets all records. From now on launches are recorded with `grain`.
     virtual Result<void> begin(Grain grain) = 0;
-    /// Waits for the launches since `begin`, and gives what they left behind.
+    /// Waits for the launches since `begin`, and returns their records.
     virtual Result<Timeline> timeline(Context& context) = 0;
-    /// How full the SMs are at this moment (Sample::occupancy and barriers); without occupancy while nothing
-    /// records. Another thread may call it. Empty: this backend cannot tell.
+    /// Returns how full the SMs are at this moment (Sample::occupancy and barriers); without occupancy if
+    /// nothing is being recorded. May be called from another thread. Empty: this backend does not support it.
     virtual std::optional<Sample> now() = 0;
 };
 

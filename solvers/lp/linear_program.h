@@ -12,11 +12,11 @@
 
 namespace ks {
 
-/// A linear program that grows: columns x >= 0 of the least cost that give each row at least what it demands.
-/// Costs and demands are not negative, so no solution costs less than nothing.
+/// A linear program that grows: find columns x >= 0 of least cost that give each row at least its demand.
+/// Costs and demands are not negative, so the cost of every solution is at least 0.
 class LinearProgram {
 public:
-    /// What a unit of a column gives a row.
+    /// The amount that a unit of a column gives a row.
     struct Entry {
         std::size_t row = 0;
         double gives = 0;
@@ -24,25 +24,25 @@ public:
     struct Solution {
         double cost = 0;
         std::vector<double> x;     ///< [column]
-        std::vector<double> duals; ///< [row]: what one more of its demand would cost
+        std::vector<double> duals; ///< [row]: the cost of one more unit of its demand
     };
 
     virtual ~LinearProgram() = default;
     virtual void add_column(double cost, std::span<const Entry> entries) = 0;
-    /// One for each row; they are 0 at first.
+    /// Sets the demand of each row; initially all are 0.
     virtual void set_demands(std::span<const double> demands) = 0;
-    /// Goes on from where the last solve ended. Demands that no column meets are an internal error.
+    /// Continues from the last solution. Demands that no column can meet are an internal error.
     virtual Result<Solution> solve(const std::stop_token& stop) = 0;
 };
 
-/// Whoever solves linear programs. Solvers know no more of it than this, so that a program links it or not
-/// (`Context::lp`).
+/// A solver of linear programs. Solvers of this project use only this interface, so that a program may link
+/// an implementation or not (`Context::lp`).
 class LpSolver {
 public:
     virtual ~LpSolver() = default;
-    /// Why it cannot be used here, and what to do about it; empty: it can.
+    /// Returns why it cannot be used here, and what to do about it; empty: it can be used.
     virtual std::optional<Error> unavailable() const = 0;
-    /// A program without columns. Several may be solved at the same time.
+    /// Returns a program without columns. Several programs may be solved at the same time.
     virtual Result<std::unique_ptr<LinearProgram>> program(std::size_t rows) const = 0;
 };
 

@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-/// Nobody solves a program of more columns for stepping; a document that speaks of more is broken.
+/// Programs with more columns are never solved for stepping, so a document with more is invalid.
 constexpr std::int64_t most_columns = 1'000'000;
 
 Json solution_json(const LinearProgram::Solution& solution) {
@@ -128,12 +128,12 @@ private:
         std::vector<Entry> entries;
     };
 
-    /// Solvers end within some 1e-7 of what is legal.
+    /// Solvers return results within about 1e-7 of the constraints.
     static bool at_most(double a, double b) { return a <= b + 1e-5 * (1 + std::abs(b)); }
     static bool equal(double a, double b) { return at_most(a, b) && at_most(b, a); }
 
-    /// Whether x covers the demands, no column costs less than the duals say that it is worth, and both come
-    /// to the same cost: then nothing cheaper covers them.
+    /// Returns whether x covers the demands, no column costs less than its worth by the duals, and both have
+    /// the same cost. Then no cheaper solution exists.
     bool is_least(const Solution& solution) const {
         if (solution.x.size() != columns_.size() || solution.duals.size() != demands_.size())
             return false;

@@ -11,15 +11,15 @@
 
 namespace ks {
 
-/// What was answered to the linear programs of one recording, in the order in which they were solved. With
-/// them another program makes the same recording and solves none itself.
+/// The solutions of the linear programs of one recording, in order. With them another program makes the same
+/// recording without an LP solver.
 using LpAnswers = std::vector<LinearProgram::Solution>;
 
 /// [{"cost", "columns", "x": [[column, x], ...] where x is not 0, "duals"}, ...]
 Json to_json(const LpAnswers& answers);
 Result<LpAnswers> read_lp_answers(const json::Cursor& answers);
 
-/// Asks another solver, and keeps what that answers.
+/// Calls another solver, and stores its solutions.
 class LpNotes final : public LpSolver {
 public:
     explicit LpNotes(const LpSolver& solver) : solver_(solver) {}
@@ -37,9 +37,9 @@ private:
     mutable LpAnswers answers_;
 };
 
-/// Gives answers that were kept. Whoever kept them may have solved other programs, so each answer has to
-/// prove that it is the least: x and duals are legal and cost the same (strong duality). One that does not,
-/// or a question too many, is an input error.
+/// Returns stored solutions. They may be from other programs, so each solution must prove that it is optimal:
+/// x and duals are legal and have the same cost (strong duality). If it does not, or if there are too few
+/// solutions, it is an input error.
 class LpKept final : public LpSolver {
 public:
     explicit LpKept(LpAnswers answers) : answers_(std::move(answers)) {}

@@ -12,8 +12,8 @@ namespace ks {
 class Instance;
 class Recording;
 
-/// A variant whose recording for stepping solves linear programs is one, too, for where they can be solved;
-/// its own `record` says where that is.
+/// Interface of a variant whose recording for stepping solves linear programs. It records with a given
+/// solver; the error of the variant's `record` states where that is possible.
 class LpRecorder {
 public:
     virtual ~LpRecorder() = default;

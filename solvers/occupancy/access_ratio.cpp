@@ -45,7 +45,7 @@ PreviousRowWindow previous_row_window(std::span<const Item> items, std::int64_t 
     if (window.items == 0)
         return {};
     window.access = previous_row_ratio(block, window.items, window.lightest, window.heaviest);
-    // What is wider fits nowhere; cut off here, its bytes can be counted.
+    // Wider windows fit nowhere; this limit keeps their bytes countable.
     constexpr std::int64_t widest = INT64_MAX / 32;
     window.cells = block + std::min(window.heaviest - window.lightest, widest);
     window.pays = window.access.ratio() > 1;

@@ -10,17 +10,18 @@ namespace ks {
 
 namespace {
 
-/// A slot and the time when it is free. Slots take blocks in this order.
+/// A slot and the time when it becomes free. Slots take blocks in this order.
 struct Free {
     std::int64_t at = 0;
-    std::int64_t slot = 0; ///< slot * SMs + SM: the first wave goes round the SMs
+    std::int64_t slot = 0; ///< slot * SMs + SM, so that the first wave visits all SMs in turn
 
     friend bool operator>(const Free& one, const Free& other) {
         return std::pair(one.at, one.slot) > std::pair(other.at, other.slot);
     }
 };
 
-/// Gives every block in turn to the slot that is free first: `visit(sm, slot, begin, end)`, false to stop.
+/// Assigns every block in turn to the slot that is free first: `visit(sm, slot, begin, end)` returns false to
+/// stop.
 template <class Visit>
 void deal(const BlockSchedule& launch, Visit visit) {
     std::int64_t blocks = 0;

@@ -32,7 +32,7 @@ constexpr std::array<ComputeCapability, 6> capabilities = {{
     {"9.0", 2048,  64,  32,   65536,  65536,  255,  256,  4,  233472, 49152, 232448, 1024, 128, splits_9_0},
 }};
 
-// Clocks of the M2050 and C2050 are those printed in the thesis and in the two-list paper.
+// Clocks of the M2050 and C2050 are printed in the thesis and in the two-list paper.
 constexpr std::array<DevicePreset, 7> presets = {{
     {"tesla-m2050", "Tesla M2050",          "2.0",  14,   448, 1147,     3 * GiB,  148.4,   768 * KiB},
     {"tesla-c2050", "Tesla C2050",          "2.0",  14,   448, 1150,     3 * GiB,  144.0,   768 * KiB},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/kernel_resources.h"
 
+#include "solvers/core/document_format.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 
@@ -13,11 +14,10 @@
 
 namespace ks {
 
-std::string_view kernel_resources_text(); // assets/kernel-resources.json, put in by cmake/KsVariants.cmake
+std::string_view kernel_resources_text(); // assets/kernel-resources.json, compiled in by
+                                          // cmake/KsVariants.cmake
 
 namespace {
-
-constexpr std::string_view format = "knapscope-kernel-resources";
 
 std::pair<int, int> numbers_of(std::string_view cc) {
     const std::string text(cc);
@@ -84,9 +84,7 @@ const KernelResources* KernelResourceTable::find(std::string_view kernel, std::s
 Result<KernelResourceTable> read_kernel_resources(std::string_view text, const std::string& name) {
     KS_TRY(const json::Node node, json::parse(text, name));
     const json::Cursor root(node, name);
-    KS_TRY(const std::string what, text_of(root, "format"));
-    if (what != format)
-        return root.error(formatted("this is no {}", format));
+    KS_CHECK(check_format(root, document::kernel_resources));
     KernelResourceTable table;
     KS_TRY(table.nvcc, text_of(root, "nvcc"));
     KS_TRY(const json::Cursor list, root.member("kernels"));
@@ -98,11 +96,11 @@ Result<KernelResourceTable> read_kernel_resources(std::string_view text, const s
     return table;
 }
 
-/// A line for each kernel, so that changes are read and merged line by line.
+/// Writes one line per kernel, so that changes can be read and merged line by line.
 std::string write_kernel_resources(const KernelResourceTable& table) {
     std::string json =
         formatted("{{\n  \"format\": {},\n  \"version\": 1,\n  \"nvcc\": {},\n  \"kernels\": [",
-                  in_quotes(format), in_quotes(table.nvcc));
+                  in_quotes(document::kernel_resources), in_quotes(table.nvcc));
     const char* separator = "\n";
     for (const KernelResources& each : table.kernels) {
         json += std::exchange(separator, ",\n");
@@ -120,14 +118,14 @@ const KernelResourceTable& compiled_in() {
     static const KernelResourceTable table = [] {
         auto read = read_kernel_resources(kernel_resources_text(), "assets/kernel-resources.json");
         if (!read && read.error().code == ErrorCode::limit)
-            throw std::bad_alloc(); // it is read again when somebody asks again
+            throw std::bad_alloc(); // it is read again at the next call
         assert(read);
         return read ? *std::move(read) : KernelResourceTable{};
     }();
     return table;
 }
 
-const KernelResourceTable* instead = nullptr; ///< used in place of the table compiled in; null: nothing
+const KernelResourceTable* instead = nullptr; ///< used instead of the compiled-in table; null: no override
 
 } // namespace
 

@@ -40,7 +40,7 @@ Count by_shared(const ComputeCapability& device, const BlockNeeds& needs, const 
     return shared_of_sm(device, block, settings.carveout) / block;
 }
 
-/// The smallest split that the device offers and that holds `bytes`.
+/// Returns the smallest split of the device that holds `bytes`.
 std::int64_t split_holding(const ComputeCapability& device, std::int64_t bytes) {
     const auto found = std::ranges::find_if(device.shared_splits_kib,
                                             [bytes](int kib) { return std::int64_t{1024} * kib >= bytes; });

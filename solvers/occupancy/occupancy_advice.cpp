@@ -17,7 +17,7 @@ bool grid_limits(const Occupancy& fits, const LaunchGrid& grid) {
     return grid.blocks <= fits.blocks * grid.sms;
 }
 
-/// Asks for a launch like this one with something else in one place.
+/// Computes the occupancy of a launch like this one with one quantity changed.
 class Asked {
 public:
     Asked(const ComputeCapability& device, const BlockNeeds& needs, const OccupancyChoices& choices,
@@ -79,7 +79,8 @@ private:
     double before() const {
         return choices_.grid ? occupancy_of_launch(fits_, needs_, *choices_.grid) : fits_.fraction();
     }
-    /// Of the launch, over what all SMs hold: no launch of so many threads can fill more of them.
+    /// Returns the launch's warps divided by what all SMs hold: no launch with this many threads can fill
+    /// more of them.
     double share_of_all_warps() const {
         return static_cast<double>(choices_.grid->blocks * warps_of(needs_)) /
                static_cast<double>(choices_.grid->sms * device_.warps_per_sm);
@@ -90,7 +91,7 @@ private:
     const OccupancyChoices& choices_;
     const SharedSettings& settings_;
     Occupancy fits_;
-    std::int64_t now_; ///< warps of an SM
+    std::int64_t now_; ///< warps per SM
 };
 
 std::optional<OccupancyChange> Asked::more_blocks() const {
@@ -121,8 +122,8 @@ std::optional<OccupancyChange> Asked::block() const {
     return best;
 }
 
-/// Fewer registers never hold fewer warps, so the first that raises the occupancy on the way down is the
-/// nearest.
+/// With fewer registers never fewer warps fit, so going down, the first number that raises the occupancy is
+/// the nearest.
 std::optional<OccupancyChange> Asked::registers() const {
     for (std::int64_t registers = needs_.registers.value_or(0) - 1; registers >= 1; --registers)
         if (const BlockNeeds changed = with_registers(registers); raises(changed))
@@ -130,7 +131,8 @@ std::optional<OccupancyChange> Asked::registers() const {
     return {};
 }
 
-/// Less shared memory never holds fewer warps: the most bytes that raise the occupancy, by halving.
+/// With less shared memory never fewer warps fit. Finds the most bytes that raise the occupancy, by binary
+/// search.
 std::optional<OccupancyChange> Asked::shared() const {
     if (needs_.shared_bytes < 1 || !raises(with_shared(0)))
         return {};
@@ -199,8 +201,9 @@ std::string limiting_words(const ComputeCapability& device, const BlockNeeds& ne
     if (advice.more_blocks)
         return formatted("the launch: it has {}, and the {} SMs hold {} at once",
                          counted("{} block", "{} blocks", grid.blocks), grid.sms, advice.more_blocks->to);
-    return formatted("{}; and by the launch: its {} blocks are all that the {} SMs hold at once",
-                     limiting_words(device, needs, advice.now, settings), grid.blocks, grid.sms);
+    return counted("{}; and by the launch: its {} block is all that the {} SMs hold at once",
+                   "{}; and by the launch: its {} blocks are all that the {} SMs hold at once", grid.blocks,
+                   limiting_words(device, needs, advice.now, settings), grid.blocks, grid.sms);
 }
 
 } // namespace ks

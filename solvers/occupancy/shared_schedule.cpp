@@ -31,8 +31,8 @@ void add(SmRoom& taken, const SmRoom& more, std::int64_t times) {
     taken.shared_bytes += times * more.shared_bytes;
 }
 
-/// Deals the blocks out, moment after moment. All blocks are equally long, so they end in the order in which
-/// they began.
+/// Assigns the blocks, one moment after the other. All blocks are equally long, so they end in the order in
+/// which they began.
 class SharedDealer {
 public:
     SharedDealer(const SharedSchedule& schedule, const std::stop_token& stop)
@@ -64,11 +64,11 @@ private:
         SmRoom takes;
         std::size_t waits_for = 0;
         std::vector<std::size_t> waited_for_by;
-        std::int64_t begun = 0, ended = 0; ///< blocks
-        std::vector<std::int64_t> on_sm;   ///< blocks, while it runs
+        std::int64_t begun = 0, ended = 0; ///< numbers of blocks
+        std::vector<std::int64_t> on_sm;   ///< [SM]: number of blocks, while the launch runs
     };
 
-    /// Deals out what fits at this moment.
+    /// Assigns all blocks that fit at this moment.
     void deal() {
         while (!ready_.empty()) {
             const std::size_t launch = *ready_.begin();
@@ -78,7 +78,7 @@ private:
         }
     }
 
-    /// False: blocks of this launch are left.
+    /// Returns false if blocks of this launch remain.
     bool deal(std::size_t launch) {
         State& state = launches_[launch];
         const SharingLaunch& of = schedule_.launches[launch];
@@ -131,11 +131,11 @@ private:
 
     const SharedSchedule& schedule_;
     const std::stop_token& stop_;
-    std::vector<SmRoom> sms_; ///< what is taken of each
+    std::vector<SmRoom> sms_; ///< the used resources of each SM
     std::vector<State> launches_;
-    std::set<std::size_t> ready_; ///< launches that wait for none and have blocks left
+    std::set<std::size_t> ready_; ///< launches that have no predecessor left and have blocks left
     std::vector<SharedBlock> blocks_;
-    std::size_t ended_ = 0; ///< of `blocks_`
+    std::size_t ended_ = 0; ///< number of `blocks_` that have ended
     std::int64_t now_ = 0;
 };
 

@@ -43,7 +43,7 @@ std::vector<SyncSpan> sync_timeline(std::int64_t rows, int blocks, const SyncCos
                                     const std::vector<std::int64_t>& delay) {
     using Warps = SyncSpan::Warps;
     const auto count = static_cast<std::size_t>(blocks);
-    // When each block's warps may begin L1 of the next row, and when they have left the last one's L2.
+    // When each block's warps may begin L1 of the next row, and when they have left L2 of the last one.
     std::vector<std::int64_t> ready(count, costs.initialise + costs.fetch), computed(count, 0);
     std::vector<SyncSpan> spans;
     const auto add = [&](std::int64_t row, std::size_t block, Warps warps, SyncPhase phase,

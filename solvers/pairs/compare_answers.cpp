@@ -4,7 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
 
@@ -16,7 +16,7 @@ namespace ks {
 
 namespace {
 
-/// What was chosen, as people call it; a name that is there twice was chosen twice.
+/// The names of the chosen items; a name that appears twice was chosen twice.
 using Names = std::vector<std::string>;
 
 const Kind* kind_of(const Recording& recording) {
@@ -32,7 +32,7 @@ Names names_of(const Kind& kind, const Selection& selection) {
     return names;
 }
 
-/// A batch by its kernels and their blocks: "4 × scan + 2 × sort".
+/// Returns the names of batches, by their kernels and blocks: "4 × scan + 2 × sort".
 Names names_of(const Plan& plan) {
     Names names;
     for (const Plan::Batch& batch : plan.batches) {
@@ -46,7 +46,7 @@ Names names_of(const Plan& plan) {
     return names;
 }
 
-/// Those that are not among the others, in their order.
+/// Returns the names that are not among the others, in their order.
 Names only_in(const Names& names, const Names& others) {
     std::map<std::string, int> left;
     for (const std::string& name : others)
@@ -58,7 +58,7 @@ Names only_in(const Names& names, const Names& others) {
     return only;
 }
 
-/// "1, 4, 5 and 7 more": as many as a line has room for, at least one.
+/// Returns "1, 4, 5 and 7 more": as many names as a line has room for, at least one.
 std::string listed(const Names& names) {
     constexpr std::size_t most_letters = 48;
     std::string text = names.front();
@@ -70,7 +70,7 @@ std::string listed(const Names& names) {
     return text;
 }
 
-/// `what` they are names of: "items".
+/// `what`: the word for the chosen things, such as "items".
 std::string chosen_words(const std::string& what, const Names& first, const Names& second) {
     const Names left = only_in(first, second), right = only_in(second, first);
     if (left.empty() && right.empty())
@@ -83,7 +83,7 @@ std::string chosen_words(const std::string& what, const Names& first, const Name
                      listed(right));
 }
 
-/// Of the points that both fronts have: what is chosen to reach them.
+/// Compares the choices of the points that both fronts have.
 std::string front_choices(const Kind& kind, const Front& first, const Front& second) {
     std::int64_t common = 0, differ = 0;
     std::string example;
@@ -106,14 +106,16 @@ std::string front_choices(const Kind& kind, const Front& first, const Front& sec
     if (differ == 0)
         return counted("{} point that both have is reached by the same choices.",
                        "{} points that both have are reached by the same choices.", common);
-    return formatted("At {} of {} points that both have other choices are made; {}", differ, common, example);
+    return counted("At the only point that both have other choices are made; {2}",
+                   "At {0} of {1} points that both have other choices are made; {2}", common, differ, common,
+                   example);
 }
 
 bool is_solved(const Answer& answer) {
     return answer.objective || answer.front || answer.plan;
 }
 
-/// "9", "3 batches", "5 points"
+/// Returns "9", "3 batches", "5 points".
 std::string value_of(const Answer& answer) {
     if (answer.front)
         return counted("{} point", "{} points", static_cast<std::int64_t>(answer.front->size()));
@@ -130,7 +132,7 @@ std::string value_words(const Answer& first, const Answer& second) {
                          : formatted("Answers: {} on the left, {} on the right.", left, right);
 }
 
-/// Empty where there is nothing that both could have chosen.
+/// Returns an empty text if the answers have no comparable choices.
 std::string choices(const Kind& kind, const Answer& first, const Answer& second) {
     if (first.front && second.front)
         return front_choices(kind, *first.front, *second.front);

@@ -7,9 +7,9 @@
 
 namespace ks {
 
-/// What two finished recordings answer, and what only one of them chooses for it: items, choices behind the
-/// points of a front, batches of a plan. It knows answers, which all kinds share, and asks the kind how what
-/// was chosen is called. Empty: one of the two does not know its answer, or they are of different kinds.
+/// Returns the answers of two finished recordings, and what only one of them chooses: items, choices of the
+/// points of a front, batches of a plan. It uses only the answers, which all kinds have, and the kind's names
+/// of choices. Empty: one recording does not know its answer, or they are of different kinds.
 std::string compare_answers(const Recording& first, const Recording& second);
 
 } // namespace ks

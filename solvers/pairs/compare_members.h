@@ -10,14 +10,14 @@
 
 namespace ks {
 
-/// A part of a state that is the same as one of another state if their keys are equal.
+/// A part of a state. It corresponds to a part of another state with an equal key.
 struct Member {
     At at{0};
-    std::string value; ///< two with one key differ if these do
+    std::string value; ///< two parts with equal keys differ if these differ
     std::string words; ///< "{a} of list A", "the sum 12"
 };
 
-/// Compares two sets of parts by their keys, and adds what differs to `found`.
+/// Compares two sets of parts by their keys, and adds the differences to `found`.
 template <class Key>
 void compare_members(Differences& found, const std::map<Key, Member>& first,
                      const std::map<Key, Member>& second) {

@@ -25,7 +25,7 @@ std::string value_words(const TreeNode& node) {
     return std::to_string(node.value);
 }
 
-/// The nodes that the search has come to, by the way that leads to them.
+/// Returns the nodes that the search has visited, by the path that leads to them.
 std::map<std::string, Member> reached(const TreeRecording& tree, std::int64_t step) {
     std::map<std::string, Member> nodes;
     const auto all = tree.nodes();
@@ -39,7 +39,7 @@ std::map<std::string, Member> reached(const TreeRecording& tree, std::int64_t st
     return nodes;
 }
 
-/// The points kept so far. Values are compared as they are told, because two ways of adding fractions may
+/// Returns the points kept so far. Values are compared as text, because two ways of adding fractions may
 /// differ in the last digit.
 std::map<std::pair<std::int64_t, std::string>, Member> kept_points(const FrontState& state) {
     std::map<std::pair<std::int64_t, std::string>, Member> points;
@@ -71,7 +71,7 @@ std::map<std::size_t, Member> filled(const BoxesState& state) {
     return boxes;
 }
 
-/// What the current bar packs, item by item; what it had no room for is there, too.
+/// Returns the items that the current bar packs, including refused ones.
 std::map<std::int64_t, Member> packed(const BarsState& state) {
     std::map<std::int64_t, Member> items;
     const auto add = [&](std::size_t place, std::string became) {
@@ -87,7 +87,7 @@ std::map<std::int64_t, Member> packed(const BarsState& state) {
     return items;
 }
 
-/// The sums of a list, each with the number of equal ones before it.
+/// The sums of a list, each with the number of equal sums before it.
 using Sums = std::map<std::tuple<int, std::int64_t, int>, Member>;
 Sums sums_of(const TwoListState& state) {
     Sums sums;
@@ -136,7 +136,7 @@ std::map<std::pair<std::size_t, std::size_t>, Member> pairs_of(const TwoListStat
     return pairs;
 }
 
-/// What is left to search after the pruning.
+/// Returns the number of pairs left to search after the pruning.
 std::int64_t picked(const TwoListState& state) {
     return std::ranges::count_if(state.fates, [](BlockFate fate) {
         return fate == BlockFate::picked || fate == BlockFate::searched || fate == BlockFate::found;

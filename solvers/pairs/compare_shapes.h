@@ -10,7 +10,7 @@
 
 namespace ks {
 
-/// What differs between two states of one shape. `steps` are those of the two recordings.
+/// Return the differences between two states of one shape. `steps` are the steps of the two recordings.
 Differences compare_tables(const TableRecording& first, const TableRecording& second, Positions steps);
 Differences compare_trees(const TreeRecording& first, const TreeRecording& second, Positions steps);
 Differences compare_fronts(const FrontState& first, const FrontState& second);

@@ -15,7 +15,7 @@ std::string cell_words(const TableRecording& table, const std::optional<CellNumb
     return value ? to_text(*value) : table.less_is_better() ? "inf" : "-inf";
 }
 
-/// Says which part is compared, where one table is larger than the other.
+/// Returns which part is compared, if one table is larger than the other.
 std::string part_words(const TableRecording& first, const TableRecording& second) {
     const bool more_rows = first.rows() != second.rows(), wider = first.columns() != second.columns();
     const std::int64_t last_row = std::min(first.rows(), second.rows()) - 1,

@@ -13,7 +13,8 @@ namespace ks {
 
 namespace {
 
-/// The front that a recording shows: lists do at every step, a table while its last row is looked through.
+/// Returns the front that a recording shows: lists always show one, a table only while its last row is
+/// scanned.
 std::optional<FrontState> front_shown(const Recording& recording, std::int64_t step) {
     if (recording.shape() == Shape::front)
         return static_cast<const FrontRecording&>(recording).state(step);
@@ -21,7 +22,7 @@ std::optional<FrontState> front_shown(const Recording& recording, std::int64_t s
                                              : std::nullopt;
 }
 
-/// The same, and behind that scan what it has found.
+/// Returns the same; after the scan, the front that it found.
 std::optional<FrontState> front_known(const Recording& recording, std::int64_t step) {
     std::optional<FrontState> front = front_shown(recording, step);
     for (const OutlineEntry& entry : recording.outline())
@@ -48,7 +49,7 @@ const char* shape_words(Shape shape) {
     return said("another picture");
 }
 
-/// "5 cells"
+/// Returns "5 cells".
 std::string parts_words(std::string_view parts, std::int64_t count) {
     if (parts == "cells")
         return counted("{} cell", "{} cells", count);
@@ -65,7 +66,7 @@ std::string parts_words(std::string_view parts, std::int64_t count) {
     return counted("{} pair of blocks", "{} pairs of blocks", count);
 }
 
-/// Calls `compare` with the two recordings as what their shape makes them.
+/// Calls `compare` with the two recordings cast to the class of their shape.
 template <class Shaped, class Compare>
 Differences as(const Recording& first, const Recording& second, Compare compare) {
     return compare(static_cast<const Shaped&>(first), static_cast<const Shaped&>(second));

@@ -11,29 +11,31 @@
 
 namespace ks {
 
-/// What differs between two recordings, each at a step of its own.
+/// The differences between two recordings, each at a separate step.
 struct Differences {
-    std::string parts = {};             ///< what was compared: "cells", "points"; empty: nothing can be
-    std::int64_t compared = 0;          ///< parts that both have
-    std::int64_t differ = 0;            ///< of these
-    std::array<std::int64_t, 2> only{}; ///< parts that one has and the other could have
-    /// All of them in each recording: of a table [row, column], of a tree [node], of a front [point], of
-    /// boxes [box], of two lists [list, index] or, of a pair of blocks, [2, block of A, block of B].
+    std::string parts = {};             ///< the compared parts: "cells", "points"; empty: they cannot be
+                                        ///< compared
+    std::int64_t compared = 0;          ///< number of parts that both have
+    std::int64_t differ = 0;            ///< how many of these differ
+    std::array<std::int64_t, 2> only{}; ///< number of parts that only one has although the other could have
+                                        ///< them
+    /// The differing parts in each recording: in a table [row, column], in a tree [node], in a front [point],
+    /// in boxes [box], in two lists [list, index] or, for a pair of blocks, [2, block of A, block of B].
     std::array<std::vector<At>, 2> where{};
     std::string first = {}; ///< "z2(7) is 3 on the left and 4 on the right"
-    std::string note = {};  ///< a sentence: what was not compared
-    /// Where both are at their end: what they answer and what only one of them chooses.
+    std::string note = {};  ///< a sentence about what was not compared
+    /// If both are at their end: their answers, and what only one of them chooses.
     std::string answers = {};
 
     friend bool operator==(const Differences&, const Differences&) = default;
 };
 
-/// Compares what both have finished: cells that both have computed, nodes that both have reached, elements of
-/// the lists, points kept, what is in the boxes; and, where both are at their end, their answers.
+/// Compares the parts that both have finished: computed cells, visited nodes, elements of the lists, kept
+/// points, the content of the boxes; and, if both are at their end, their answers.
 Differences differences(const Recording& first, std::int64_t first_step, const Recording& second,
                         std::int64_t second_step);
 
-/// How many differ and which is the first, in one or two sentences; without the answers.
+/// Returns the number of differences and the first one, in one or two sentences, without the answers.
 std::string sentence_of(const Differences& differences);
 
 } // namespace ks

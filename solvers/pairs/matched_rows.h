@@ -8,12 +8,12 @@
 
 namespace ks {
 
-/// The rows that two tables have in common, ascending: of the same number or, in tables of layers, of the
-/// same name, because there another edge of a layer gives rows other numbers.
+/// Returns the rows that two tables have in common, ascending: rows with the same number or, in tables with
+/// layers, with the same name, because a different layer size changes the numbers.
 std::vector<Positions> matched_rows(const TableRecording& first, const TableRecording& second);
 
-/// Whether the cells of two tables mean the same, so that their values can be compared. Their letters may
-/// differ.
+/// Returns whether the cells of two tables have the same meaning, so that their values can be compared. Their
+/// letters may differ.
 bool mean_the_same(const TableRecording& first, const TableRecording& second);
 
 } // namespace ks

@@ -9,12 +9,12 @@
 
 namespace ks {
 
-/// Where each of two runs is, in positions of its own.
+/// The positions of two runs, one each.
 using Positions = std::array<std::int64_t, 2>;
 
-/// Two runs on one line of places. Where both have done the same work, both are at the position that
-/// completed it: a milestone. In between each advances in proportion, so that no position of either is left
-/// out, and the shorter one waits for the longer. Both begin and end together.
+/// Maps two runs to one line of places. Where both have done the same work, both are at the position that
+/// completed it: a milestone. Between milestones each advances in proportion, so that no position of either
+/// is skipped, and the shorter one waits for the longer. Both begin and end together.
 class Pairing {
 public:
     struct Milestone {
@@ -23,23 +23,22 @@ public:
         friend bool operator==(const Milestone&, const Milestone&) = default;
     };
 
-    /// `marks`: where both have done equally much, in the order of the work. One that would lead back is left
-    /// out.
+    /// `marks`: positions with equal work, in the order of the work. A mark that goes back is ignored.
     Pairing(std::span<const Positions> marks, Positions ends);
 
     std::int64_t count() const { return milestones_.back().at; }
-    /// The position of the first (0) or the second (1) run at a place.
+    /// Returns the position of the first (0) or the second (1) run at a place.
     std::int64_t position(std::size_t which, std::int64_t at) const;
-    /// The first place at which that run has reached a position.
+    /// Returns the first place at which that run has reached a position.
     std::int64_t place(std::size_t which, std::int64_t position) const;
 
-    /// Ascending, with the beginning and the end.
+    /// Returns the milestones in ascending order, including the beginning and the end.
     std::span<const Milestone> milestones() const { return milestones_; }
-    /// The next one behind a place; at the end the last.
+    /// Returns the next milestone after a place; at the end the last one.
     const Milestone& next(std::int64_t at) const;
-    /// The last one before a place; at the beginning the first.
+    /// Returns the last milestone before a place; at the beginning the first one.
     const Milestone& previous(std::int64_t at) const;
-    /// The first one that is not before a place: what both are on the way to.
+    /// Returns the first milestone at or after a place, to which both runs advance.
     const Milestone& reaching(std::int64_t at) const;
 
 private:

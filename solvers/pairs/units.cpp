@@ -18,27 +18,36 @@ namespace {
 
 using RecordingPtr = std::shared_ptr<const Recording>;
 
+/// A name of a unit of the outline.
+struct UnitName {
+    std::string id; ///< with which it is matched
+    std::string words;
+};
+
 /// A unit of the outline, and the step that completes it.
 struct DoneUnit {
-    std::string title;
-    std::string words;  ///< of a row of a table: "task 1"; else the title
-    std::string number; ///< which one it is of its phase: "item 2, generation of A"
+    UnitName entry;  ///< as in the outline
+    UnitName row;    ///< of a row of a table: "task 1"; else as in the outline
+    UnitName number; ///< which one it is of its phase: "item 2, generation of A"
     std::int64_t step = 0;
 };
 
-std::int64_t row_at(const Recording& table, std::int64_t step) {
-    return static_cast<const TableRecording&>(table).place(step).row; // only these have its shape
+/// The row of a table that a step computes.
+UnitName row_name_at(const Recording& table, std::int64_t step) {
+    const std::int64_t row = static_cast<const TableRecording&>(table).place(step).row; // by its shape
+    return {written("{} {}", table.rows_are(), row), row_words(table, row)};
 }
 
 std::vector<DoneUnit> done_units(const Recording& recording, Level level) {
     std::vector<DoneUnit> done;
-    std::map<std::string, int> seen; // two units may have one title: then the n-th is matched with the n-th
+    std::map<std::string, int> seen; // two units may have one id: then the n-th is matched with the n-th
     const auto outline = recording.outline();
-    std::string phase;
+    const OutlineEntry none;
+    const OutlineEntry* phase = &none;
     int number = 0;
     for (std::size_t i = 0; i < outline.size(); ++i) {
         if (outline[i].level == Level::phase) {
-            phase = outline[i].title;
+            phase = &outline[i];
             number = 0;
         }
         if (outline[i].level != level)
@@ -47,22 +56,26 @@ std::vector<DoneUnit> done_units(const Recording& recording, Level level) {
         while (after < outline.size() && outline[after].level > level)
             ++after;
         const std::int64_t end = after < outline.size() ? outline[after].step - 1 : recording.count();
-        const int times = ++seen[outline[i].title];
-        std::string title = times == 1 ? outline[i].title : formatted("{} ({})", outline[i].title, times);
+        const int times = ++seen[outline[i].id];
+        const UnitName entry = times == 1 ? UnitName{outline[i].id, outline[i].title}
+                                          : UnitName{written("{} ({})", outline[i].id, times),
+                                                     formatted("{} ({})", outline[i].title, times)};
         const bool row = level == Level::row && recording.shape() == Shape::table;
-        std::string words = row ? row_words(recording, row_at(recording, outline[i].step)) : title;
-        done.push_back(
-            {.title = std::move(title),
-             .words = std::move(words),
-             .number = formatted("{} {}, {}", said(std::string(recording.rows_are())), ++number, phase),
-             .step = end});
+        ++number;
+        done.push_back({.entry = entry,
+                        .row = row ? row_name_at(recording, outline[i].step) : entry,
+                        .number = {written("{} {}, {}", recording.rows_are(), number, phase->id),
+                                   formatted("{} {}, {}", said(std::string(recording.rows_are())), number,
+                                             phase->title)},
+                        .step = end});
     }
     return done;
 }
 
-/// As many of the marks as lead forward in both recordings. `marks` ascend in the first.
+/// Returns the longest sequence of marks that ascends in both recordings. `marks` ascend in the first.
 std::vector<Positions> forward(const std::vector<Positions>& marks) {
-    std::vector<std::size_t> tails, before(marks.size()); // of chains by their length, and along a chain
+    std::vector<std::size_t> tails, before(marks.size()); // chains by their length, and the predecessor in
+                                                          // each chain
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const auto after = std::ranges::upper_bound(tails, marks[i][1], {},
                                                     [&](std::size_t tail) { return marks[tail][1]; });
@@ -85,26 +98,26 @@ std::vector<Positions> forward(const std::vector<Positions>& marks) {
 
 using NamedMark = std::pair<Positions, std::string>;
 
-/// The units of a level that both have, by their titles or by their numbers.
+/// The units of a level that both have, matched by one of their names.
 std::vector<NamedMark> matched(const std::vector<DoneUnit>& first, const std::vector<DoneUnit>& second,
-                               std::string DoneUnit::*key) {
+                               UnitName DoneUnit::*name) {
     std::unordered_map<std::string, std::int64_t> of_second;
     for (const DoneUnit& done : second)
-        of_second.emplace(done.*key, done.step);
+        of_second.emplace((done.*name).id, done.step);
     std::vector<NamedMark> both;
     for (const DoneUnit& done : first)
-        if (const auto same = of_second.find(done.*key); same != of_second.end())
-            both.push_back({{done.step, same->second}, done.*key});
+        if (const auto same = of_second.find((done.*name).id); same != of_second.end())
+            both.push_back({{done.step, same->second}, (done.*name).words});
     return both;
 }
 
-/// By title, unless the two have them in another order, as where one sorts what it adds: then the n-th of a
-/// phase goes with the n-th.
+/// As in the outlines, unless the two have them in another order, as where one sorts what it adds: then the
+/// n-th of a phase goes with the n-th.
 std::vector<NamedMark> outlined(const Recording& first, const Recording& second, Level level) {
     const auto here = done_units(first, level), there = done_units(second, level);
-    auto named = matched(here, there, &DoneUnit::title);
+    auto named = matched(here, there, &DoneUnit::entry);
     if (named.empty()) // the rows of a table beside what goes through the same tasks
-        named = matched(here, there, &DoneUnit::words);
+        named = matched(here, there, &DoneUnit::row);
     std::vector<Positions> marks;
     for (const NamedMark& mark : named)
         marks.push_back(mark.first);
@@ -113,14 +126,15 @@ std::vector<NamedMark> outlined(const Recording& first, const Recording& second,
     return matched(here, there, &DoneUnit::number);
 }
 
-/// What a unit of Level::row is called.
+/// Returns the name of a unit of Level::row.
 std::string row_unit_words(const Recording& recording) {
     if (recording.shape() == Shape::table)
         return said("row");
     return recording.shape() == Shape::tree ? said("leaf or cut") : said(std::string(recording.rows_are()));
 }
 
-/// The unit of a level of the outlines, if they have one in common, with the milestones of the phases.
+/// Returns the unit of a level of the outlines, if they have one in common, with the milestones of the
+/// phases.
 std::vector<PairUnit> outline_unit(const Recording& first, const Recording& second, Level level) {
     const auto own = outlined(first, second, level);
     if (own.empty())
@@ -147,8 +161,8 @@ std::vector<PairUnit> outline_unit(const Recording& first, const Recording& seco
              }}};
 }
 
-/// The columns that both tables have, in the order in which the first computes them; empty if the second
-/// computes them in another order.
+/// Returns the columns that both tables have, in the order in which the first computes them; empty if the
+/// second computes them in another order.
 std::vector<std::int64_t> columns_alike(const TableRecording& first, const TableRecording& second) {
     std::vector<std::int64_t> columns;
     const std::int64_t common = std::min(first.columns(), second.columns());
@@ -177,7 +191,7 @@ std::vector<PairUnit> cell_unit(const RecordingPtr& one, const RecordingPtr& oth
     const std::int64_t common = std::min(first->columns(), second->columns());
     for (const Positions& row : matched_rows(*first, *second)) {
         if (row[0] == 0)
-            continue; // the base row is there at once
+            continue; // the base row needs no steps
         for (std::int64_t k = 0; k < common; ++k) {
             const bool alike = !columns.empty();
             const auto column = [&](const TableRecording& table) {
@@ -197,12 +211,13 @@ std::vector<PairUnit> cell_unit(const RecordingPtr& one, const RecordingPtr& oth
                      return formatted("step {}", at[0]);
                  if (alike)
                      return cell_name(*first, {place.row, *place.column});
-                 return formatted("{} cells of row {}", first->order().when(*place.column) + 1,
-                                  row_name(*first, place.row));
+                 const std::int64_t cells = first->order().when(*place.column) + 1;
+                 return counted("{} cell of row {}", "{} cells of row {}", cells, cells,
+                                row_name(*first, place.row));
              }}};
 }
 
-/// One milestone is enough: up to it both go step by step, and then the longer one is alone.
+/// One milestone is enough: up to it both advance step by step, and after it only the longer one does.
 PairUnit step_unit(const Recording& first, const Recording& second) {
     const std::int64_t common = std::min(first.count(), second.count());
     return {.id = "step",

@@ -12,22 +12,22 @@
 
 namespace ks {
 
-/// A unit of work by which two recordings can go together.
+/// A unit of work by which two recordings can be synchronised.
 struct PairUnit {
     std::string_view id; ///< "row", "cell", "phase", "step" or "run"
-    std::string words;   ///< what a unit is: "row", "task", "share of the run"
-    /// Where both have just done the same unit, in the order of the work.
+    std::string words;   ///< name of the unit: "row", "task", "share of the run"
+    /// The positions where both have just finished the same unit, in the order of the work.
     std::vector<Positions> marks{};
-    /// What both have done at a mark: "row 3", "z2(7)".
+    /// Returns the finished unit at a mark: "row 3", "z2(7)".
     std::function<std::string(const Positions&)> name{};
 };
 
-/// The units that two recordings have in common. There are always single steps, and the whole run, along
-/// which each goes at its own pace. A finer unit keeps the milestones of the phases.
+/// Returns the units that two recordings have in common. Single steps and the whole run, which each passes at
+/// a separate pace, always exist. A finer unit keeps the milestones of the phases.
 std::vector<PairUnit> units_in_common(const std::shared_ptr<const Recording>& first,
                                       const std::shared_ptr<const Recording>& second);
 
-/// Which of them two recordings go by unless somebody chooses: rows, else phases, else the whole run.
+/// Returns the index of the default unit: rows, otherwise phases, otherwise the whole run.
 std::size_t usual_unit(std::span<const PairUnit> units);
 
 } // namespace ks

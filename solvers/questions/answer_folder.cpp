@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/letters.h"
 #include "solvers/core/sha256.h"
+#include "solvers/core/system_words.h"
 #include "solvers/core/text.h"
 #include "solvers/core/utc_time.h"
 #include "solvers/questions/misconception_names.h"
@@ -22,7 +23,7 @@ namespace fs = std::filesystem;
 
 Error unreadable(const fs::path& folder, const std::error_code& failed) {
     return {.code = ErrorCode::input,
-            .what = formatted("the folder cannot be read: {}", failed.message()),
+            .what = formatted("the folder cannot be read: {}", system_words(failed.value())),
             .where = folder.string(),
             .todo = "name a folder of answer files"};
 }
@@ -31,14 +32,14 @@ bool is_hidden(const fs::path& path) {
     return path.filename().string().starts_with('.');
 }
 
-/// Whether an entry of a folder is a file that may hold answers.
+/// Returns whether an entry of a folder is a file that may contain answers.
 bool may_hold_answers(const fs::directory_entry& entry) {
     std::error_code failed;
     return entry.is_regular_file(failed) && !is_hidden(entry.path()) &&
            upper(entry.path().extension().string()) != ".CSV";
 }
 
-/// The ids with their counts, the most frequent first.
+/// Returns the ids with their counts, the most frequent first.
 std::vector<std::pair<std::string, std::int64_t>> counted_ids(const std::vector<std::string>& ids) {
     std::map<std::string, std::int64_t> counts;
     for (const std::string& id : ids)
@@ -53,19 +54,30 @@ bool is_late(const Sheet& sheet, const SheetAnswers& answers) {
     return due && given && *given > *due;
 }
 
-/// What two files of one user have in common: the name without spaces and in capital letters.
+/// Returns a key that is equal for two files of one user: the name without spaces and in capital letters.
 std::string name_key(const std::string& name) {
     std::string key = upper(name);
     std::erase(key, ' ');
     return key;
 }
 
-/// Grades answers that were read. Fails only if it is cancelled.
+/// SHA-256 of seeds and answers. Points that a file claims for itself do not count: an edited copy is a copy.
+std::string answers_digest(SheetAnswers answers) {
+    for (ExerciseAnswers& exercise : answers.exercises)
+        for (GivenAnswer& given : exercise.given) {
+            given.points = 0;
+            given.misconception.clear();
+            given.shown = false;
+        }
+    return sha256(to_line(to_json(answers).at("exercises")));
+}
+
+/// Grades answers. Fails only if it is cancelled.
 Result<void> add_grades(AnswerGrader& grader, const SheetAnswers& answers, const std::stop_token& stop,
                         GradedFile& graded) {
     graded.name = answers.name;
     graded.date = answers.date;
-    graded.answers = sha256(to_line(to_json(answers).at("exercises")));
+    graded.answers = answers_digest(answers);
     KS_TRY(CheckedAnswers checked, grader.check(answers, stop));
     if (!grader.is_to_this_sheet(answers)) {
         graded.not_graded = checked.wrong.front();
@@ -80,9 +92,9 @@ Result<void> add_grades(AnswerGrader& grader, const SheetAnswers& answers, const
     return {};
 }
 
-/// Notes in each file the first one with the same name or, if there is none, with the same answers.
+/// Stores in each file the first file with the same name or, if there is none, with the same answers.
 void note_repeats(std::vector<GradedFile>& files) {
-    std::map<std::string, std::string> names, answers; // -> the first file
+    std::map<std::string, std::string> names, answers; // maps to the first file
     for (GradedFile& file : files) {
         if (!file.not_graded.empty())
             continue;

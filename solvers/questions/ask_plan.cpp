@@ -32,7 +32,8 @@ bool is_of(Pace pace, Ask ask) {
     return false;
 }
 
-/// Calls `look` with positions of a track, the first ones and some that are spread over it, while it says so.
+/// Calls `look` with positions of a track, the first ones and some that are spread over it, until it returns
+/// false.
 template <class Look>
 void look_along(std::int64_t positions, const Look& look) {
     constexpr std::int64_t first = most_looked_at / 2, spread = most_looked_at / 2;

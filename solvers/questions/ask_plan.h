@@ -11,35 +11,36 @@
 
 namespace ks {
 
-/// How often is asked: about each step, each row, each decision of the algorithm, or whatever there is.
+/// How often questions are asked: about each step, each row, each decision of the algorithm, or all that
+/// exist.
 enum class Pace { step, row, decision, any };
 std::string_view to_text(Pace pace); ///< "step"
 std::optional<Pace> pace_of(std::string_view text);
 
-/// What is asked along a track. Two programs with the same plan ask the same.
+/// The questions along a track. Two programs with the same plan ask the same questions.
 struct AskPlan {
     Pace pace = Pace::step;
-    std::vector<Ask> asks{}; ///< empty: all that the pace has
-    std::uint64_t seed = 1;  ///< chooses among the questions of a position
+    std::vector<Ask> asks{}; ///< empty: all kinds that the pace has
+    std::uint64_t seed = 1;  ///< determines the question among those of a position
 
     friend bool operator==(const AskPlan&, const AskPlan&) = default;
 };
 
-/// Everything that can be asked at a position of a track.
+/// Returns all possible questions at a position of a track.
 using QuestionsAt = std::function<std::vector<QuizQuestion>(std::int64_t position)>;
 
-/// Which kinds of questions the pace has along a track of so many positions, in the order of `Ask`: as far as
-/// its first positions tell, and some that are spread over it.
+/// Returns the kinds of questions that the pace has along a track of `positions` positions, in the order of
+/// `Ask`. It checks the first positions and some that are spread over the track.
 std::vector<Ask> asks_along(Pace pace, const QuestionsAt& questions, std::int64_t positions);
-/// Whether anything is asked there, as far as they tell.
+/// Returns whether there is any question, according to the same positions.
 bool asks_anything(const QuestionsAt& questions, std::int64_t positions);
 
-/// The one question that the plan asks at the position, if there is one.
+/// Returns the question that the plan asks at the position, if there is one.
 std::optional<QuizQuestion> question_at(const AskPlan& plan, const QuestionsAt& questions,
                                         std::int64_t position);
 
-/// The first position from `from` on and before `to` at which the plan asks something. It looks at so many
-/// positions at most, which takes less than 100 ms.
+/// Returns the first position from `from` on and before `to` at which the plan asks a question. It checks at
+/// most `most_looked_at` positions, which takes less than 100 ms.
 inline constexpr std::int64_t most_looked_at = 2'000;
 std::optional<std::int64_t> next_asked(const AskPlan& plan, const QuestionsAt& questions, std::int64_t from,
                                        std::int64_t to);

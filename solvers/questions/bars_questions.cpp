@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-/// What the whole items of the current bar leave of the capacity.
+/// Returns the capacity minus the weights of the whole items of the current bar.
 std::int64_t room_left(const BarsState& state) {
     std::int64_t room = state.capacity;
     for (const Bar::Part& part : state.bars[state.current].parts)
@@ -18,7 +18,7 @@ std::int64_t room_left(const BarsState& state) {
     return room;
 }
 
-/// "item 2 (value 6, weight 4)", or of an item with a name "item tent (value 6, weight 4)".
+/// Returns "item 2 (value 6, weight 4)", or "item tent (value 6, weight 4)" for an item with a name.
 std::string words_of(const BarItem& item) {
     return item_with_numbers(item.name.empty() ? std::to_string(item.index + 1) : item.name,
                              {.value = item.value, .weight = item.weight});
@@ -30,7 +30,8 @@ std::vector<QuizQuestion> bars_questions(const BarsRecording& bars, std::int64_t
     if (step < 0 || step >= bars.count())
         return {};
     const BarsState now = bars.state(step), next = bars.state(step + 1);
-    // An empty knapsack has room for every item: those that are too heavy are left out from the beginning.
+    // An empty knapsack has room for every item, because items that are too heavy are omitted from the
+    // beginning.
     if (!next.in_hand || now.bars[now.current].parts.empty())
         return {};
     const BarItem& item = next.items[*next.in_hand];

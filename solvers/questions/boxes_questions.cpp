@@ -9,7 +9,7 @@ std::vector<QuizQuestion> boxes_questions(const BoxesRecording& boxes, std::int6
     if (step < 0 || step >= boxes.count())
         return {};
     const BoxesState now = boxes.state(step), next = boxes.state(step + 1);
-    // Into a box that is empty anything goes that goes into any.
+    // Any item that fits some box fits an empty box.
     if (!next.active || !next.kind || *next.active >= now.boxes.size() ||
         now.boxes[*next.active].items.empty())
         return {};

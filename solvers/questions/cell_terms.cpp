@@ -26,7 +26,8 @@ std::optional<std::int64_t> integer_at(const TableRecording& table, CellAt at) {
 std::string value_response(const TableRecording& table, const std::optional<CellNumber>& value) {
     if (!value)
         return table.less_is_better() ? "inf" : "-inf";
-    constexpr double rounding = 1e-12; // what it leaves of 0.3 - 0.1 - 0.2, and nobody answers
+    constexpr double rounding = 1e-12; // larger than the rounding error of 0.3 - 0.1 - 0.2, smaller than any
+                                       // answer
     if (!value->is_integer() && std::abs(value->real()) < rounding * table.largest().real())
         return "0";
     return to_text(*value);

@@ -10,7 +10,7 @@ std::vector<QuizQuestion> front_questions(const FrontRecording& front, std::int6
         return {};
     const FrontState now = front.state(step), next = front.state(step + 1);
     const bool decides = next.current && next.decided == *next.current + 1 && *next.current > 0 &&
-                         !(now.current == next.current && now.title == next.title);
+                         !(now.current == next.current && now.candidates.data() == next.candidates.data());
     if (!decides)
         return {};
     const FrontCandidate& candidate = next.candidates[*next.current];

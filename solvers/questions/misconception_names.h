@@ -6,8 +6,8 @@
 
 namespace ks {
 
-/// Returns what a user who has the misconception does, in a few words: "takes an item twice". Returns the id
-/// if it is not known here.
+/// Returns the mistake of a user with this misconception, in a few words: "takes an item twice". Returns the
+/// id if it is not known here.
 std::string misconception_name(std::string_view id);
 
 } // namespace ks

@@ -11,8 +11,9 @@ namespace ks {
 namespace {
 
 std::string needs_words(const BlockNeeds& needs) {
-    return formatted("blocks of {} threads with {} registers each and {} bytes of shared memory a block",
-                     needs.threads, *needs.registers, needs.shared_bytes);
+    return counted("blocks of {} thread with {} registers and {} bytes of shared memory a block",
+                   "blocks of {} threads with {} registers each and {} bytes of shared memory a block",
+                   needs.threads, needs.threads, *needs.registers, needs.shared_bytes);
 }
 
 } // namespace
@@ -42,7 +43,8 @@ std::vector<QuizQuestion> occupancy_questions(const std::string& device, const C
             limiting.push_back(id);
     }
     blocks.because = which.because =
-        formatted("It holds {} blocks, {} of its {} warps.", exact.blocks, exact.warps, exact.max_warps);
+        counted("It holds {} block, {} of its {} warps.", "It holds {} blocks, {} of its {} warps.",
+                exact.blocks, exact.blocks, exact.warps, exact.max_warps);
     which.right = {limiting};
     const std::int64_t by_equation = equation_3_1(limits, needs).blocks;
     add_misconception(

@@ -9,8 +9,8 @@
 
 namespace ks {
 
-/// How many blocks a multiprocessor holds at once, and which resources do not allow more. Nothing where a
-/// block does not fit, or its registers were never measured.
+/// Returns questions about how many blocks a multiprocessor holds at once, and which resources limit the
+/// number. None if a block does not fit, or if its registers were never measured.
 std::vector<QuizQuestion> occupancy_questions(const std::string& device, const ComputeCapability& limits,
                                               const BlockNeeds& needs);
 

@@ -40,7 +40,7 @@ const Named& named(Ask ask) {
     return *std::ranges::find(all_asks, ask, &Named::ask);
 }
 
-/// The text without spaces, narrow and unbreakable ones, too, which group the digits of pictures.
+/// Returns the text without spaces, including narrow and no-break ones, which group the digits in pictures.
 std::string without_spaces(std::string text) {
     for (const std::string_view space : {" ", "\t", "\u00A0", "\u202F", "\u2009"})
         for (std::size_t at = text.find(space); at != std::string::npos; at = text.find(space))
@@ -56,7 +56,7 @@ std::optional<double> real_of(std::string_view text) {
                                                                             : std::nullopt;
 }
 
-/// Of "0.25" or "1/4".
+/// Parses "0.25" or "1/4".
 std::optional<double> number_or_fraction(std::string_view text) {
     const std::size_t bar = text.find('/');
     if (bar == std::string_view::npos)
@@ -65,19 +65,19 @@ std::optional<double> number_or_fraction(std::string_view text) {
     return above && below && *below != 0 ? std::optional(*above / *below) : std::nullopt;
 }
 
-/// The text with points for the decimal marks of the language that is spoken: "0.5" of "0,5".
+/// Returns the text with points instead of the decimal marks of the current language: "0.5" for "0,5".
 std::string with_points(std::string text) {
     if (const Language* const language = spoken())
         std::ranges::replace(text, language->decimal_mark(), '.');
     return text;
 }
 
-/// A number in the one way in which it is compared; nothing for what is no number.
+/// Returns the canonical form of a number, or nothing if the text is not a number.
 std::optional<std::string> tidy_number(std::string text) {
     text = with_points(without_spaces(std::move(text)));
     if (text.starts_with('+'))
         text.erase(0, 1);
-    if (text.starts_with("\u2212")) // the minus sign of the pictures
+    if (text.starts_with("\u2212")) // the minus sign in pictures
         text.replace(0, std::string_view("\u2212").size(), "-");
     if (text == "-inf" || text == "-\u221e" || text == "-infinity")
         return "-inf";
@@ -95,7 +95,8 @@ std::optional<std::string> tidy_number(std::string text) {
                                                                  : formatted("{:.6g}", *real);
 }
 
-/// "2,7" for a cell however it is written: "(2, 7)", "2 7", "2;7"; nothing for what has not two numbers.
+/// Returns "2,7" for a cell in any notation: "(2, 7)", "2 7", "2;7"; nothing if the text does not have two
+/// numbers.
 std::optional<std::string> tidy_cell(const std::string& text) {
     std::vector<std::string> numbers;
     bool within = false;
@@ -118,7 +119,7 @@ bool is_number(AnswerForm form) {
     return form == AnswerForm::number || form == AnswerForm::numbers;
 }
 
-/// Whether a part of a tidy response is as good as this one.
+/// Returns whether a part of a tidy response counts as equal to this one.
 bool is_as(const std::string& given, const std::string& part, double tolerance) {
     if (given == part || tolerance == 0)
         return given == part;
@@ -212,7 +213,7 @@ Grade grade(const QuizQuestion& question, const Response& given) {
 std::vector<bool> right_parts(const QuizQuestion& question, const Response& given) {
     const Response response = tidied(question, given);
     std::vector<bool> best(question.places.size(), false);
-    if (response.size() > best.size()) // then nobody knows which number is for which cell
+    if (response.size() > best.size()) // the numbers can then not be assigned to cells
         return best;
     for (const Response& right : question.right) {
         std::vector<bool> parts(question.places.size(), false);

@@ -8,8 +8,8 @@
 
 namespace ks {
 
-/// All that can be asked of the step behind `step`, made from the recording alone; empty where there is
-/// nothing to ask. The order is fixed: what is asked first is what a class would ask first.
+/// Returns all questions about the step after `step`, made from the recording alone; empty if there are none.
+/// The order is fixed: the question that a class would ask first comes first.
 std::vector<QuizQuestion> questions_at(const Recording& recording, std::int64_t step);
 
 } // namespace ks

@@ -8,8 +8,9 @@
 
 namespace ks {
 
-/// Whether instruction `position` of the traced warp is part of a race: asked of loads and stores of a run
-/// that was watched and has races. It says which lanes touch what.
+/// Returns the question whether instruction `position` of the traced warp is part of a race. It exists for
+/// loads and stores of a run that was watched and has races. The question states which lanes access which
+/// memory.
 std::optional<QuizQuestion> race_question(const Trace& trace, std::int64_t position);
 
 } // namespace ks

@@ -7,16 +7,16 @@
 
 namespace ks {
 
-/// How far an answer for a cell of float64 may be off. The picture shows enough digits for it.
+/// The allowed error of an answer for a cell of float64. The picture shows enough digits for it.
 inline constexpr double real_tolerance = 1e-3;
-/// What a question about such cells says of that.
+/// Returns the sentence about it in a question.
 inline std::string real_tolerance_words() {
     return said("It may be off by one part in a thousand.");
 }
 
-/// Whether the step computes a cell of float64.
+/// Returns whether the step computes a cell of float64.
 bool is_real_cell(const TableRecording& table, const Step& step);
-/// The value of that cell.
+/// Returns the question about the value of that cell.
 QuizQuestion real_value_question(const TableRecording& table, std::int64_t step, const Step& next);
 
 } // namespace ks

@@ -10,13 +10,13 @@ namespace ks {
 
 namespace {
 
-/// The columns that are asked for.
+/// The columns of the question.
 struct Window {
     std::int64_t begin = 0, end = 0;
 };
 
-/// Of a row that is too long the window, out of a few that are spread over it, in which most cells differ
-/// from the row above.
+/// Returns all columns or, for a row that is too long, one of a few windows spread over it: the one in which
+/// most cells differ from the row above.
 Window asked_window(const TableRecording& table, std::int64_t row) {
     const std::int64_t columns = table.columns(), beyond = columns - most_asked_cells;
     if (beyond <= 0)
@@ -37,8 +37,8 @@ Window asked_window(const TableRecording& table, std::int64_t row) {
     return best;
 }
 
-/// A row whose items build on the row itself, from left to right, in the place of the row above. Only where
-/// that is not far to go.
+/// Returns the row as computed, from left to right, from itself instead of the row above. Only if few cells
+/// are needed.
 Response filled_from_itself(const TableRecording& table, std::int64_t row, Window window) {
     constexpr std::int64_t most = 1'000;
     if (window.end > most)

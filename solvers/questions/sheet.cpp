@@ -6,19 +6,14 @@
 #include "solvers/core/plain_numbers.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
-#include "solvers/core/text.h"
 #include "solvers/core/utc_time.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/looks_like.h"
-#include "solvers/problems/redraw.h"
+#include "solvers/formats/format.h"
+#include "solvers/formats/looks_like.h"
+#include "solvers/kinds/redraw.h"
+#include "solvers/questions/ask_id.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace_words.h"
-
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <array>
 
 namespace ks {
 
@@ -26,100 +21,98 @@ namespace {
 
 using json::Cursor;
 
-constexpr std::string_view sheet_format = "knapscope-exercises";
-
-Result<AskPlan> read_plan(const Cursor& at) {
-    AskPlan plan;
-    KS_TRY(const Cursor pace_at, at.member("pace"));
-    KS_TRY(const std::string pace, pace_at.string());
-    const auto known = pace_of(pace);
-    if (!known)
-        return pace_at.error("the pace is none of step, row, decision, any");
-    plan.pace = *known;
-    if (at.has("asks")) {
-        KS_TRY(const auto asks, at.member("asks"));
-        KS_TRY(const auto elements, asks.elements());
-        for (const Cursor& element : elements) {
-            KS_TRY(const std::string id, element.string());
-            const auto ask = ask_of(id);
-            if (!ask || *ask == Ask::own) // which only a lesson has
-                return element.error("nothing is asked that is called so");
-            plan.asks.push_back(*ask);
-        }
+struct PaceWord {
+    static Json write(Pace pace) { return to_text(pace); }
+    static Result<Pace> read(const Cursor& at) {
+        KS_TRY(const std::string word, at.string());
+        const auto pace = pace_of(word);
+        return pace ? Result<Pace>(*pace) : at.error("the pace is none of step, row, decision, any");
     }
-    if (at.has("seed")) {
-        KS_TRY(const auto seed, at.member("seed"));
-        KS_TRY(const std::int64_t number, seed.natural());
-        plan.seed = static_cast<std::uint64_t>(number);
-    }
-    return plan;
-}
+};
 
-Result<Exercise> read_exercise(const Cursor& at) {
-    constexpr std::array<std::string_view, 11> keys{"title", "variant", "instance",  "drawn",  "pace", "asks",
-                                                    "seed",  "from",    "questions", "weight", "trace"};
-    KS_CHECK(at.only(keys));
-    Exercise exercise;
-    KS_TRY(const Cursor title, at.member("title"));
-    KS_TRY(exercise.title, title.string());
-    KS_TRY(const Cursor variant, at.member("variant"));
-    KS_TRY(exercise.variant, variant.string());
+/// A question that a sheet can ask; a lesson has its own ones besides.
+struct SheetAsk : AskId {
+    static Result<Ask> read(const Cursor& at) {
+        KS_TRY(const Ask ask, AskId::read(at));
+        return ask != Ask::own ? Result<Ask>(ask) : at.error("nothing is asked that is called so");
+    }
+};
+
+struct WholeInstance {
+    static Json write(const InstancePtr& instance) {
+        const PlainNumbers plain;
+        return Json::parse(write_json(*instance));
+    }
+    static Result<InstancePtr> read(const Cursor& at) { return read_instance(at); }
+};
+
+struct OptionalTrace {
+    static Json write(const std::optional<TracedExercise>& trace) { return to_json(*trace); }
+    static Result<TracedExercise> read(const Cursor& at) { return read_traced_exercise(at); }
+};
+
+struct Weight : json::Value<double> {
+    static Result<double> read(const Cursor& at) { return read_weight(at); }
+};
+
+constexpr json::Field<Exercise> exercise_fields[] = {
+    json::field<&Exercise::title>("title"),
+    json::field<&Exercise::variant>("variant"),
+    json::field<&Exercise::instance, WholeInstance>("instance"),
+    json::defaulted<&Exercise::drawn>("drawn"),
+    json::field<json::within<&Exercise::plan, &AskPlan::pace>, PaceWord>("pace"),
+    json::defaulted<json::within<&Exercise::plan, &AskPlan::seed>>("seed"),
+    json::defaulted<&Exercise::from>("from"),
+    json::defaulted<&Exercise::most, json::From<std::int64_t, 1, Sheet::most_questions>>("questions"),
+    json::defaulted<&Exercise::weight, Weight>("weight"),
+    json::optional<&Exercise::trace, OptionalTrace>("trace"),
+    json::optional<json::within<&Exercise::plan, &AskPlan::asks>, json::List<Ask, SheetAsk>>("asks"),
+};
+
+/// Checks that the variant has what is asked about, for this kind of instance.
+Result<void> check_variant(const Cursor& variant, const Exercise& exercise) {
     const auto found = find_variant(exercise.variant);
     if (!found)
         return variant.below(found.error());
-    if (at.has("trace")) {
-        KS_TRY(const Cursor trace, at.member("trace"));
-        KS_TRY(exercise.trace, read_traced_exercise(trace));
-    }
-    if (exercise.trace && (*found)->info().place != Place::kernel)
+    const VariantInfo& info = (*found)->info();
+    if (exercise.trace && info.place != Place::kernel)
         return variant.error("the variant is no kernel", "name one that `knapscope-run trace` takes");
-    if (!exercise.trace && !(*found)->info().steps)
+    if (!exercise.trace && !info.steps)
         return variant.error("the variant has no steps", "name one that `knapscope-run steps` shows");
-    KS_TRY(const Cursor instance, at.member("instance"));
-    KS_TRY(exercise.instance, read_instance(instance));
-    if ((*found)->info().kind != exercise.instance->kind())
+    if (info.kind != exercise.instance->kind())
         return variant.error("the variant has no steps for this kind of instance",
                              "name a variant of the instance's kind");
-    KS_TRY(exercise.plan, read_plan(at));
-    if (at.has("drawn")) {
-        KS_TRY(const Cursor drawn, at.member("drawn"));
-        KS_TRY(exercise.drawn, drawn.boolean());
-    }
-    if (at.has("from")) {
-        KS_TRY(const Cursor from, at.member("from"));
-        KS_TRY(exercise.from, from.natural());
-    }
-    if (at.has("questions")) {
-        KS_TRY(const Cursor most, at.member("questions"));
-        KS_TRY(exercise.most, most.integer(1, Sheet::most_questions));
-    }
-    if (at.has("weight")) {
-        KS_TRY(const Cursor weight, at.member("weight"));
-        KS_TRY(exercise.weight, read_weight(weight));
-    }
-    return exercise;
+    return {};
 }
 
-Json to_json(const Exercise& exercise) {
-    const PlainNumbers plain; // for the instance
-    Json json = {{"title", exercise.title},
-                 {"variant", exercise.variant},
-                 {"instance", Json::parse(write_json(*exercise.instance))},
-                 {"drawn", exercise.drawn},
-                 {"pace", to_text(exercise.plan.pace)},
-                 {"seed", exercise.plan.seed},
-                 {"from", exercise.from},
-                 {"questions", exercise.most},
-                 {"weight", exercise.weight}};
-    if (exercise.trace)
-        json["trace"] = to_json(*exercise.trace);
-    if (!exercise.plan.asks.empty()) {
-        json["asks"] = Json::array();
-        for (const Ask ask : exercise.plan.asks)
-            json["asks"].push_back(to_text(ask));
+struct CheckedExercise : json::Object<exercise_fields> {
+    static Result<Exercise> read(const Cursor& at) {
+        KS_TRY(Exercise exercise, json::read_object(at, exercise_fields));
+        KS_CHECK(check_variant(*at.member("variant"), exercise));
+        return exercise;
     }
-    return json;
+};
+
+struct SheetExercises : json::List<Exercise, CheckedExercise> {
+    static Result<std::vector<Exercise>> read(const Cursor& at) {
+        KS_TRY(const std::size_t count, at.size());
+        if (count == 0 || count > Sheet::most_exercises)
+            return at.error(formatted("a sheet has 1 to {} exercises", Sheet::most_exercises));
+        return List::read(at);
+    }
+};
+
+Result<void> check_due(const Cursor& at, const std::string& due) {
+    return utc_time(due) ? Result<void>()
+                         : at.error("the due date is not a time in UTC", "write it as 2026-12-01T22:00:00Z");
 }
+
+constexpr json::Field<Sheet> sheet_fields[] = {
+    json::field<&Sheet::title>("title"),
+    json::optional<&Sheet::secret>("secret"),
+    json::field<&Sheet::exercises, SheetExercises>("exercises"),
+    json::optional<&Sheet::due, json::Checked<std::string, check_due>>("due"),
+};
 
 } // namespace
 
@@ -130,38 +123,8 @@ Result<double> read_weight(const Cursor& at) {
     return weight;
 }
 
-Result<Sheet> read_sheet(const Cursor& document) {
-    constexpr std::array<std::string_view, 6> keys{"format", "version", "title",
-                                                   "secret", "due",     "exercises"};
-    KS_TRY(const Cursor format, document.member("format"));
-    KS_TRY(const std::string named, format.string());
-    if (named != sheet_format)
-        return format.error(formatted("the format is \"{}\"", printable(named)),
-                            formatted("give a \"{}\"", sheet_format));
-    // Checked after the format: another kind of file has other fields, and its format says what it is.
-    KS_CHECK(document.only(keys));
-    KS_TRY(const Cursor version, document.member("version"));
-    KS_CHECK(version.integer(1, 1));
-    Sheet sheet;
-    KS_TRY(const Cursor title, document.member("title"));
-    KS_TRY(sheet.title, title.string());
-    KS_TRY(const Cursor secret, document.member("secret"));
-    KS_TRY(sheet.secret, secret.string());
-    if (document.has("due")) {
-        KS_TRY(const Cursor due, document.member("due"));
-        KS_TRY(sheet.due, due.string());
-        if (!utc_time(sheet.due))
-            return due.error("the due date is not a time in UTC", "write it as 2026-12-01T22:00:00Z");
-    }
-    KS_TRY(const Cursor list, document.member("exercises"));
-    KS_TRY(const auto elements, list.elements());
-    if (elements.empty() || elements.size() > Sheet::most_exercises)
-        return list.error(formatted("a sheet has 1 to {} exercises", Sheet::most_exercises));
-    for (const Cursor& element : elements) {
-        KS_TRY(Exercise exercise, read_exercise(element));
-        sheet.exercises.push_back(std::move(exercise));
-    }
-    return sheet;
+Result<Sheet> read_sheet(const Cursor& at) {
+    return json::read_document(document::exercises, at, sheet_fields);
 }
 
 Result<void> check_json(std::string_view text, const std::string& name, std::string_view format) {
@@ -174,25 +137,16 @@ Result<void> check_json(std::string_view text, const std::string& name, std::str
                  .todo = formatted("give a file of the format {}", format)};
 }
 
-Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from) {
+Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from, const std::stop_token& stop) {
     KS_TRY(const std::string text, read_file(path, Sheet::file_limit, from));
-    KS_CHECK(check_json(text, name_of(path, from), sheet_format));
-    KS_TRY(const auto tree, json::parse(text, name_of(path, from)));
+    KS_CHECK(check_json(text, name_of(path, from), document::exercises));
+    KS_TRY(const auto tree, json::parse(text, name_of(path, from), {}, stop));
     auto sheet = read_sheet(Cursor(tree, name_of(path, from)));
-    return sheet ? sheet : json::with_line(sheet.error(), text, name_of(path, from));
+    return sheet ? sheet : json::with_line(sheet.error(), text, name_of(path, from), stop);
 }
 
 Json to_json(const Sheet& sheet) {
-    Json json = {{"format", sheet_format},
-                 {"version", 1},
-                 {"title", sheet.title},
-                 {"secret", sheet.secret},
-                 {"exercises", Json::array()}};
-    if (!sheet.due.empty())
-        json["due"] = sheet.due;
-    for (const Exercise& exercise : sheet.exercises)
-        json["exercises"].push_back(to_json(exercise));
-    return json;
+    return json::written_document(document::exercises, sheet, sheet_fields);
 }
 
 std::string fingerprint(const Sheet& sheet) {
@@ -202,8 +156,7 @@ std::string fingerprint(const Sheet& sheet) {
 }
 
 bool looks_like_sheet(std::string_view text) {
-    constexpr std::size_t beginning = 200;
-    return text.substr(0, beginning).find(sheet_format) != std::string_view::npos;
+    return format_of(text) == document::exercises;
 }
 
 Result<InstancePtr> instance_for(const Exercise& exercise, std::uint64_t seed) {

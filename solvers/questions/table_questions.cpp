@@ -15,7 +15,7 @@ namespace ks {
 
 namespace {
 
-/// "What z2(7) will be" is not asked in words alone: the picture marks the cell.
+/// The text does not name the cell alone, as in "What will z2(7) be": the picture also marks it.
 QuizQuestion about(Ask ask, std::int64_t step, std::string text, AnswerForm form, const Step& next) {
     return {.ask = ask, .position = step, .text = std::move(text), .form = form, .because = next.text};
 }
@@ -46,7 +46,8 @@ QuizQuestion value_question(const TableRecording& table, const CellTerms& cell, 
     return question;
 }
 
-/// The cell that a value comes from. Where several terms are as good, each of their cells is right.
+/// Returns the question about the cell that a value comes from. If several terms are equally good, each of
+/// their cells is right.
 std::optional<QuizQuestion> source_question(const TableRecording& table, const CellTerms& cell,
                                             std::int64_t step, const Step& next) {
     if (!next.source || !cell.reachable || is_bit(table))
@@ -69,7 +70,7 @@ std::optional<QuizQuestion> source_question(const TableRecording& table, const C
     return question;
 }
 
-/// Which of several items gives the cell; of one item, whether it does.
+/// Asks which of several items gives the cell; with one item, whether it does.
 std::optional<QuizQuestion> item_question(const TableRecording& table, const CellTerms& cell,
                                           std::int64_t step, const Step& next) {
     constexpr std::size_t most_options = 12;
@@ -80,7 +81,7 @@ std::optional<QuizQuestion> item_question(const TableRecording& table, const Cel
     if (next.considered.size() == 1 && cell.may_leave_out) {
         const Considered& item = next.considered.front();
         if (!item.fits)
-            return std::nullopt; // that is another question
+            return std::nullopt; // another question asks this
         QuizQuestion question =
             about(Ask::item, step,
                   formatted("Does {} get better by {}?", name, item_words(table, cell.at.row, 0, item.name)),
@@ -111,7 +112,8 @@ std::optional<QuizQuestion> item_question(const TableRecording& table, const Cel
     return question;
 }
 
-/// One of the items, another one from cell to cell; of those that fill the capacity exactly, always.
+/// Asks about one of the items, a different one from cell to cell; about items that fill the capacity
+/// exactly, always.
 std::optional<QuizQuestion> fits_question(const TableRecording& table, std::int64_t step, const Step& next) {
     if (next.considered.empty() || next.changed.size() != 1)
         return std::nullopt;
@@ -137,7 +139,7 @@ std::optional<QuizQuestion> fits_question(const TableRecording& table, std::int6
     return question;
 }
 
-/// What the way back takes of a row.
+/// Asks what the way back takes from a row.
 std::optional<QuizQuestion> choice_question(const TableRecording& table, std::int64_t step,
                                             const Step& next) {
     const std::int64_t items = table.items_of(next.row);
@@ -166,7 +168,7 @@ std::optional<QuizQuestion> choice_question(const TableRecording& table, std::in
     return question;
 }
 
-/// Adds it, unless there is but one answer to choose: of a class of one item that is no question.
+/// Adds the question, unless it has only one option, as for a class of one item.
 void append(std::vector<QuizQuestion>& questions, std::optional<QuizQuestion> question) {
     const bool asks = question && !question->right.empty() &&
                       (question->form != AnswerForm::one_of || question->options.size() > 1);

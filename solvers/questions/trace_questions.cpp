@@ -18,13 +18,16 @@ namespace ks {
 
 namespace {
 
+using emulator::Memory;
+using emulator::Op;
+
 constexpr int lanes = 32;
 constexpr std::uint64_t sector = 32, line = 128, word = 4, banks = 32;
 
 struct Access {
     const TraceInstruction& instruction;
     const TraceSite& site;
-    std::uint64_t bytes = 0; ///< of a lane
+    std::uint64_t bytes = 0; ///< per lane
 
     std::string place() const { return formatted("Line {}", site.line); }
 };
@@ -41,8 +44,8 @@ QuizQuestion about_access(Ask ask, std::int64_t position, std::string text, Answ
     return {.ask = ask, .position = position, .text = std::move(text), .form = form};
 }
 
-/// Where the lanes' addresses lie: their stride and, of the first, how far behind the beginning of a sector
-/// or a bank's first word. Of addresses without order the first few.
+/// Returns a description of the lanes' addresses: their stride and the offset of the first from the beginning
+/// of a sector or from a bank's first word. For irregular addresses it lists the first few.
 std::string where_words(const Access& access, std::uint64_t unit) {
     const auto& all = access.instruction.addresses;
     const std::uint64_t begin = all.front() % unit;
@@ -67,28 +70,30 @@ std::string where_words(const Access& access, std::uint64_t unit) {
     return words + (all.size() > most ? ", ..." : "");
 }
 
-/// "loads" of one lane, "load" of several.
-std::string op_words(std::string_view op, std::int64_t active) {
-    if (op == "load")
+/// Returns "loads" for one lane, "load" for several.
+std::string op_words(Op op, std::int64_t active) {
+    if (op == Op::load)
         return active == 1 ? said("loads") : said("load");
-    if (op == "store")
+    if (op == Op::store)
         return active == 1 ? said("stores") : said("store");
     return active == 1 ? said("updates") : said("update");
 }
 
-/// `unit` is what a load moves at a time: a sector, or a line of the L1 cache (compute capability 2.x).
+/// `unit` is the number of bytes that a load moves at a time: a sector, or a line of the L1 cache (compute
+/// capability 2.x).
 QuizQuestion sectors_question(const Access& access, std::int64_t position, std::uint64_t unit) {
     const auto active = static_cast<std::int64_t>(std::popcount(access.instruction.mask));
     const std::int64_t right = distinct(access, unit);
     QuizQuestion question = about_access(
         Ask::sectors, position,
-        formatted("{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?", access.place(),
-                  active, counted("lane", "lanes", active), op_words(access.site.op, active), access.bytes,
-                  active == 1 ? "" : said(" each"), where_words(access, unit),
-                  unit == sector ? said("sectors") : said("lines"), unit),
+        formatted("{}: {} {} {} {}{}, {}. How many {} of {} bytes does it take?", access.place(), active,
+                  counted("lane", "lanes", active), op_words(access.site.op, active),
+                  counted("{} byte", "{} bytes", access.bytes), active == 1 ? "" : said(" each"),
+                  where_words(access, unit), unit == sector ? said("sectors") : said("lines"), unit),
         AnswerForm::number);
     question.right = {number_response(right)};
-    question.because = formatted("The addresses of {} lanes lie in {} of them.", active, right);
+    question.because = counted("The addresses of {} lane lie in {} of them.",
+                               "The addresses of {} lanes lie in {} of them.", active, active, right);
     const auto total = active * static_cast<std::int64_t>(access.bytes);
     const auto whole = static_cast<std::int64_t>(unit);
     add_misconception(question, "one-a-lane", number_response(active),
@@ -110,18 +115,20 @@ QuizQuestion wavefronts_question(const Access& access, std::int64_t position) {
     Counters counters;
     count_shared(counters, access.instruction.mask, access.instruction.addresses, access.bytes);
     const auto active = static_cast<std::int64_t>(std::popcount(access.instruction.mask));
-    std::array<std::int64_t, banks> touched{}; // by lanes, so that a word that two lanes read counts twice
+    std::array<std::int64_t, banks> touched{}; // counted by lane, so a word that two lanes read counts twice
     for (const std::uint64_t address : access.instruction.addresses)
         ++touched[address / word % banks];
     QuizQuestion question = about_access(
         Ask::wavefronts, position,
-        access.site.op == "store"
-            ? formatted("{}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it "
-                        "take?",
-                        access.place(), active, access.bytes, where_words(access, word * banks))
-            : formatted("{}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it "
-                        "take?",
-                        access.place(), active, access.bytes, where_words(access, word * banks)),
+        access.site.op == Op::store
+            ? counted("{}: {} lane writes {} bytes of shared memory, {}. How many wavefronts does it take?",
+                      "{}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it "
+                      "take?",
+                      active, access.place(), active, access.bytes, where_words(access, word * banks))
+            : counted("{}: {} lane reads {} bytes of shared memory, {}. How many wavefronts does it take?",
+                      "{}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it "
+                      "take?",
+                      active, access.place(), active, access.bytes, where_words(access, word * banks)),
         AnswerForm::number);
     question.right = {number_response(counters.wavefronts)};
     question.because =
@@ -144,13 +151,13 @@ Response lanes_of(std::uint32_t mask) {
     return response;
 }
 
-/// Asked where fewer lanes than before, or others, take part.
+/// Asked if fewer lanes than before, or other lanes, are active.
 std::optional<QuizQuestion> lanes_question(const RecordedWarp& warp, const Access& access,
                                            std::int64_t position) {
     if (position == 0)
         return std::nullopt;
     const std::uint32_t before = warp.instructions[static_cast<std::size_t>(position) - 1].mask;
-    std::uint32_t ever = 0; // lanes that the warp has at all
+    std::uint32_t ever = 0; // all lanes that the warp has
     for (const TraceInstruction& each : warp.instructions)
         ever |= each.mask;
     if (before == access.instruction.mask)
@@ -170,8 +177,8 @@ std::optional<QuizQuestion> lanes_question(const RecordedWarp& warp, const Acces
     return question;
 }
 
-/// Of the window's launch: the blocks that a multiprocessor holds at once, and what limits them. Nothing for
-/// a device or a kernel of which that is not known.
+/// Returns questions about the window's launch: how many blocks a multiprocessor holds at once, and what
+/// limits the number. None for a device or a kernel for which that is not known.
 std::vector<QuizQuestion> launch_questions(const Trace& trace) {
     const TraceLaunch& launch = trace.launches[static_cast<std::size_t>(trace.window->at.launch)];
     const auto devices = device_presets();
@@ -183,11 +190,11 @@ std::vector<QuizQuestion> launch_questions(const Trace& trace) {
                                         launch.block, launch.shared_bytes));
 }
 
-/// Whether no instruction comes before: watches are none.
+/// Returns whether no instruction comes before; watches do not count.
 bool is_first(const RecordedWarp& warp, const std::vector<TraceSite>& sites, std::int64_t position) {
     return std::all_of(warp.instructions.begin(), warp.instructions.begin() + position,
                        [&](const TraceInstruction& before) {
-                           return sites[static_cast<std::size_t>(before.site)].op == "watch";
+                           return sites[static_cast<std::size_t>(before.site)].op == Op::watch;
                        });
 }
 
@@ -203,10 +210,10 @@ std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t posit
     const TraceSite& site = sites[static_cast<std::size_t>(instruction.site)];
     const Access access{instruction, site, static_cast<std::uint64_t>(site.bytes)};
     const bool touches = !instruction.addresses.empty() && site.bytes > 0;
-    if (touches && site.space == "global" && site.op != "atomic")
+    if (touches && site.space == Memory::global && site.op != Op::atomic)
         questions.push_back(sectors_question(
             access, position, static_cast<std::uint64_t>(moved_at_once(site, trace.load_bytes))));
-    if (touches && site.space == "shared")
+    if (touches && site.space == Memory::shared)
         questions.push_back(wavefronts_question(access, position));
     if (auto question = lanes_question(*trace.window, access, position))
         questions.push_back(*std::move(question));

@@ -8,10 +8,11 @@
 
 namespace ks {
 
-/// What can be asked of instruction `position` (from 0) of the traced warp, before it is shown: how many
-/// sectors an access to global memory takes, how many wavefronts one to shared memory, which lanes are
-/// active, and, where the run was watched, whether an access to memory that others write races. Before the
-/// first one also how many blocks of the launch a multiprocessor holds, and which resources limit them.
+/// Returns the questions about instruction `position` (from 0) of the traced warp, before it is shown: the
+/// number of sectors of an access to global memory, the number of wavefronts of an access to shared memory,
+/// the active lanes and, if the run was watched, whether the access is part of a race. Before the first
+/// instruction it also asks how many blocks of the launch a multiprocessor holds, and which resources limit
+/// them.
 std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t position);
 
 } // namespace ks

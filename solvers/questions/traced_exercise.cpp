@@ -1,57 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/questions/traced_exercise.h"
 
-#include "solvers/core/json_members.h"
+#include "solvers/core/json_fields.h"
 #include "solvers/questions/trace_questions.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace_words.h"
 
-#include <nlohmann/json.hpp>
-
-#include <array>
-#include <limits>
-
 namespace ks {
 
-using json::Cursor;
+namespace {
 
-Result<TracedExercise> read_traced_exercise(const Cursor& at) {
-    constexpr std::array<std::string_view, 6> keys{"device", "blocks", "launch", "block", "warp", "set"};
-    KS_CHECK(at.only(keys));
-    TracedExercise exercise;
-    if (at.has("device")) {
-        KS_TRY(exercise.device, json::text(at, "device"));
-    }
-    if (at.has("blocks")) {
-        KS_TRY(exercise.blocks, json::number(at, "blocks"));
-    }
-    if (at.has("launch")) {
-        KS_TRY(exercise.warp.launch, json::number(at, "launch"));
-    }
-    if (at.has("block")) {
-        KS_TRY(exercise.warp.block, json::number(at, "block"));
-    }
-    if (at.has("warp")) {
-        KS_TRY(exercise.warp.warp, json::number<int>(at, "warp"));
-    }
-    if (at.has("set")) {
-        KS_TRY(const Cursor set, at.member("set"));
-        KS_TRY(const auto members, set.members());
-        for (const auto& [name, member] : members) {
-            KS_TRY(std::string value, member.string());
-            exercise.set.emplace_back(name, std::move(value));
-        }
-    }
-    return exercise;
+using json::defaulted, json::within;
+
+constexpr json::Field<TracedExercise> traced_fields[] = {
+    defaulted<&TracedExercise::device>("device"),
+    defaulted<&TracedExercise::blocks>("blocks"),
+    defaulted<within<&TracedExercise::warp, &WarpPlace::launch>>("launch"),
+    defaulted<within<&TracedExercise::warp, &WarpPlace::block>>("block"),
+    defaulted<within<&TracedExercise::warp, &WarpPlace::warp>>("warp"),
+    defaulted<&TracedExercise::set>("set"),
+};
+
+} // namespace
+
+Result<TracedExercise> read_traced_exercise(const json::Cursor& at) {
+    return json::read_object(at, traced_fields);
 }
 
 Json to_json(const TracedExercise& exercise) {
-    Json json = {{"device", exercise.device},      {"blocks", exercise.blocks},
-                 {"launch", exercise.warp.launch}, {"block", exercise.warp.block},
-                 {"warp", exercise.warp.warp},     {"set", Json::object()}};
-    for (const auto& [name, value] : exercise.set)
-        json["set"][name] = value;
-    return json;
+    return json::written_object(exercise, traced_fields);
 }
 
 bool is_same_trace(const std::string& variant, const TracedExercise& a, const TracedExercise& b) {

@@ -9,7 +9,7 @@ namespace ks {
 
 namespace {
 
-/// Where the next branch is, and what it has to beat: as much as somebody needs to work out its bound.
+/// Describes the next branch and the best value so far: as much as a user needs to compute its bound.
 std::string text_of(const TreeRecording& tree, std::int64_t step, const TreeNode& node) {
     const TreeNode& parent = tree.nodes()[static_cast<std::size_t>(node.parent)];
     const auto level = static_cast<std::size_t>(parent.level);
@@ -26,7 +26,7 @@ std::string text_of(const TreeRecording& tree, std::int64_t step, const TreeNode
 } // namespace
 
 std::vector<QuizQuestion> tree_questions(const TreeRecording& tree, std::int64_t step) {
-    if (step < 1 || step >= tree.count()) // the root is nobody's branch
+    if (step < 1 || step >= tree.count()) // the root is not a branch
         return {};
     const TreeNode& node = tree.nodes()[static_cast<std::size_t>(step)];
     QuizQuestion question{.ask = Ask::cut,

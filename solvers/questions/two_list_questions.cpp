@@ -30,7 +30,7 @@ const char* id_of(Fate fate) {
     return fate == Fate::below ? "below" : fate == Fate::above ? "above" : "survives";
 }
 
-/// The one pair whose fate the next step decides.
+/// Asks about the pair whose fate the next step decides.
 std::optional<QuizQuestion> pair_question(const TwoListRecording& lists, const TwoListState& now,
                                           const TwoListState& next, std::int64_t step) {
     if (!next.row || !next.column || next.fates.empty() || next.fates.size() != now.fates.size())
@@ -72,7 +72,7 @@ std::optional<QuizQuestion> pair_question(const TwoListRecording& lists, const T
     return question;
 }
 
-/// A rises and B falls, so one pointer makes the sum larger, the other smaller.
+/// A rises and B falls, so one pointer increases the sum and the other decreases it.
 std::optional<QuizQuestion> pointer_question(const TwoListRecording& lists, const TwoListState& now,
                                              const TwoListState& next, std::int64_t step) {
     if (!now.pointer[0] || !now.pointer[1] || !now.sum || now.found || !next.pointer[0] || !next.pointer[1] ||

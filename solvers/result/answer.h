@@ -15,24 +15,23 @@
 
 namespace ks {
 
-/// ran: the variant answers no question (Question::demo), so there is no answer.
+/// ran: the variant solves no problem (Question::demo), so it has no answer.
 enum class Status { optimal, feasible, infeasible, found, not_found, bound, ran };
 
 /// "optimal", "not-found" ...
 std::string_view to_text(Status status);
 
-/// Something that a run found out or decided about itself: a ratio, a choice, a number of bytes. Never a
-/// time.
+/// Something that a run found or decided: a ratio, a choice, a number of bytes. Never a time.
 struct Fact {
     std::string name; ///< "rows-kept", "r-ta"
-    /// A list has one number for each class, row or block, as the sentence says.
+    /// A list has one number per class, row or block, as the sentence states.
     std::variant<std::int64_t, double, std::string, std::vector<double>> value;
     std::string unit;  ///< "bytes"; empty: none
-    Sentence sentence; ///< all of it for people, with a full stop
+    Sentence sentence; ///< the whole fact as a sentence with a full stop
 };
 
-/// What a variant answers: a selection, a front or a plan, one of the three; none for infeasible, not-found,
-/// bound and ran. Objective and weight are a selection's.
+/// The answer of a variant: a selection, a front or a plan, exactly one of them; none for infeasible,
+/// not-found, bound and ran. Objective and weight belong to a selection.
 struct Answer {
     Status status = Status::infeasible;
     std::optional<std::int64_t> objective;
@@ -45,7 +44,7 @@ struct Answer {
     std::optional<Plan> plan{};
 
     static Answer infeasible() { return {}; }
-    /// Of a variant that answers no question.
+    /// Returns the answer of a variant that solves no problem.
     static Answer none(std::vector<Fact> facts) { return {.status = Status::ran, .facts = std::move(facts)}; }
 };
 

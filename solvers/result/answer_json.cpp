@@ -20,7 +20,8 @@ Json to_json(const Selection& selection) {
     return json;
 }
 
-/// A value that is no whole number, or that a double may not tell exactly, is written as a fraction as well.
+/// A value that is not a whole number, or that a double may not represent exactly, is also written as a
+/// fraction.
 constexpr Fraction::Wide most_exact = Fraction::Wide{1} << 53;
 
 Json to_json(const Front& front) {

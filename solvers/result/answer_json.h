@@ -7,19 +7,19 @@
 
 namespace ks {
 
-/// These write an answer's members of a result document (app/runner/schemas/result.schema.json): first what
-/// was found, later, after whether that was verified, what the run reported about itself. `front` and `plan`
-/// are there only where they are the answer.
+/// Write an answer's members of a result document (app/runner/schemas/result.schema.json): first the answer;
+/// later, after whether it was verified, the facts of the run. `front` and `plan` are present only if they
+/// are the answer.
 void write_found(const Answer& answer, Json& document);
 void write_facts(const Answer& answer, Json& document);
 
-/// Reads what these two wrote; errors carry the place.
+/// Reads the members that these two wrote; errors contain the place.
 Result<Answer> read_answer(const json::Cursor& document);
 
-/// A plan, with the same members as in a document of `plan`.
+/// Returns a plan with the same members as in a document of `plan`.
 Json to_json(const Plan& plan);
 Result<Plan> read_plan(const json::Cursor& at);
-/// The same where the object has other members, too.
+/// Reads a plan from an object that also has other members.
 Result<Plan> read_plan_among(const json::Cursor& at);
 
 } // namespace ks

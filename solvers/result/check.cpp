@@ -3,20 +3,32 @@
 
 #include "solvers/core/formatted.h"
 
+#include <memory>
+#include <variant>
+
 namespace ks {
 
+namespace {
+
+constexpr const char wrong_form[] = "the answer is wrong: {}";
+
+} // namespace
+
 Error wrong_answer(const Sentence& what) {
+    const SentenceOrigin origin{.form = wrong_form,
+                                .arguments = {{std::string(what), what.origin()}},
+                                .text = formatted(wrong_form, what)};
     return {.code = ErrorCode::check,
-            .what = formatted("the answer is wrong: {}", what),
+            .what = Sentence(std::make_shared<const SentenceOrigin>(origin)),
             .todo = "report this as a bug"};
 }
 
 Sentence what_is_wrong(const Error& error) {
-    if (const auto origin = error.what.origin(); origin && origin->arguments.size() == 1)
-        if (const auto& wrong = origin->arguments.front().origin)
-            return Sentence(wrong);
-    const std::string before = formatted("the answer is wrong: {}", "");
-    return error.what.starts_with(before) ? Sentence(error.what.substr(before.size())) : error.what;
+    const auto origin = error.what.origin();
+    if (!origin || origin->form != wrong_form)
+        return error.what;
+    const SentenceArgument& wrong = origin->arguments.front();
+    return wrong.origin ? Sentence(wrong.origin) : Sentence(std::get<std::string>(wrong.value));
 }
 
 Result<void> Sum::check_weight(std::int64_t stated, std::int64_t capacity) const {

@@ -11,24 +11,24 @@
 
 namespace ks {
 
-/// Checks that an answer of status bound states an exact fraction, and as objective its whole part. No check
-/// of a single answer can tell whether the optimum is at most that.
+/// Checks that an answer of status bound contains an exact fraction, and its integer part as the objective.
+/// Whether the optimum is at most the bound cannot be checked from a single answer.
 Result<void> check_bound(const Answer& answer);
 
-/// Checks that a front's points are in order of cost and that none is beaten by another: dearer ones are
-/// worth more, or less where `less_is_better`. What each point chooses is checked by the kind.
+/// Checks that a front's points are in order of cost and that none is dominated: more expensive points have a
+/// higher value, or a lower one with `less_is_better`. The kind checks the choices of each point.
 Result<void> check_front(const Front& front, bool less_is_better);
 
-/// Checks that a plan's batches take no more than there is and are counted right. Whether they run every
-/// block is checked by the kind.
+/// Checks that a plan's batches fit the limits and that its sums are right. The kind checks whether they run
+/// every block.
 Result<void> check_plan(const Plan& plan);
 
-/// An error of code check.
+/// Returns an error of code check.
 Error wrong_answer(const Sentence& what);
-/// What such an error says of the answer, for where it was nobody's answer.
+/// Returns the description of such an error, for an answer that no variant gave.
 Sentence what_is_wrong(const Error& error);
 
-/// Adds up a selection; 128 bits, so that no selection of any instance can overflow it.
+/// Sums up a selection in 128 bits, so that no selection of any instance can overflow.
 class Sum {
 public:
     void add(const Item& item) {
@@ -36,9 +36,9 @@ public:
         weight_ += item.weight;
     }
     bool weighs_at_most(std::int64_t limit) const { return weight_ <= limit; }
-    /// Compares with what an answer, or a point of a front, states and with the capacity.
+    /// Compares the sums with those of an answer, or of a point of a front, and with the capacity.
     Result<void> matches(const Answer& answer, std::int64_t capacity) const;
-    /// The value is a whole number.
+    /// The value must be a whole number.
     Result<void> matches(const Front& front, std::size_t point, std::int64_t capacity) const;
 
 private:
@@ -48,8 +48,8 @@ private:
     Wide weight_ = 0;
 };
 
-/// Adds up a selection of some of `count` things, whose indices from 0 are in it ascending, each once.
-/// `one` is what a message calls such a thing ("item"), `item(i)` its value and weight.
+/// Returns the sum over a selection of some of `count` records. The selection must contain ascending indices
+/// from 0. `one` is the name of a record in messages ("item"), `item(i)` returns its value and weight.
 Result<Sum> sum_of_ascending(const Selection& selection, std::size_t count, const std::string& one,
                              const std::function<Item(std::size_t)>& item);
 

@@ -24,7 +24,8 @@ Result<void> check_plan(const Plan& plan) {
         count += batch.repeat;
     }
     if (count != plan.batch_count)
-        return wrong_answer(formatted("its plan has {} batches, not {}", count, plan.batch_count));
+        return wrong_answer(counted("its plan has {} batch, not {}", "its plan has {} batches, not {}", count,
+                                    count, plan.batch_count));
     if (plan.batch_count < plan.lower_bound)
         return wrong_answer(
             formatted("its plan has fewer batches than its lower bound {}", plan.lower_bound));

@@ -40,7 +40,7 @@ Result<Status> read_status(const Cursor& at) {
     return at.error(formatted("'{}' is no status of an answer", printable(word)));
 }
 
-/// A point as a document has it.
+/// A point in a document.
 struct WrittenPoint {
     std::int64_t cost = 0;
     Fraction exact{0, 1};
@@ -87,7 +87,7 @@ Result<WrittenPoint> read_point(const Cursor& at) {
     return point;
 }
 
-/// The points over one denominator.
+/// Reads the points and brings them to one denominator.
 Result<Front> read_front(const Cursor& at) {
     std::vector<WrittenPoint> points;
     KS_CHECK(json::list(at, "front", points, read_point));

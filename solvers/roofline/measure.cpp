@@ -21,7 +21,7 @@ Error computed_wrongly(const Sentence& kernel) {
             .todo = "run `knapscope-run selftest --on gpu`, which checks the device"};
 }
 
-/// One after the other, with what they share.
+/// Takes the measurements one after the other; holds their common data.
 class Measurement {
 public:
     Measurement(const MeasureSizes& sizes, Context& context)
@@ -40,17 +40,17 @@ private:
     Result<void> launch_and_wait();
     Result<void> barrier(CeilingId id, const std::string& name);
 
-    /// Seconds of what `work` queues, by the device's events.
+    /// Returns the seconds of the work that `work` queues, by the device's events.
     Result<double> seconds_of(const Queued& work);
-    /// Does it for the warm-up time, then takes the samples: `value` of the seconds of one.
+    /// Repeats the work for the warm-up time, then takes the samples: `value` of the seconds of each.
     Result<void> sample(CeilingId id, const Queued& work, const std::function<double(double)>& value,
                         std::string how);
-    /// A grid of as many blocks as the device holds at once.
+    /// Returns a shape with as many blocks as the device holds at once.
     Result<LaunchShape> full(const Kernel& kernel);
     Result<Buffer> words(const std::string& name, std::int64_t count) {
         return backend_.allocate({.name = name, .element_bytes = 4, .shape = {count}});
     }
-    /// Compares what some threads of the first, of a middle and of the last block left.
+    /// Checks the results of some threads of the first, a middle and the last block.
     Result<void> check(const std::string& kernel, const Buffer& results, const LaunchShape& shape,
                        const std::function<int(std::int64_t thread)>& expected);
 
@@ -69,7 +69,7 @@ Result<double> Measurement::seconds_of(const Queued& work) {
     KS_TRY(const std::int64_t begin, backend_.mark());
     KS_CHECK(work());
     KS_TRY(const std::int64_t end, backend_.mark());
-    KS_CHECK(backend_.synchronise(context_)); // sees a request to stop, which waiting for a mark does not
+    KS_CHECK(backend_.synchronise(context_)); // checks for cancellation, which waiting for a mark does not
     KS_TRY(const double ms, backend_.between_ms(begin, end));
     if (ms <= 0)
         return Error{.code = ErrorCode::device,
@@ -110,7 +110,7 @@ Result<void> Measurement::check(const std::string& kernel, const Buffer& results
     std::vector<int> found(static_cast<std::size_t>(shape.grid * shape.block));
     KS_CHECK(backend_.download_items(results, std::span(found)));
     for (const std::int64_t block : {std::int64_t{0}, shape.grid / 2, shape.grid - 1})
-        for (int t = 0; t < shape.block; t += 37) { // of every warp some lane
+        for (int t = 0; t < shape.block; t += 37) { // some lane of every warp
             const std::int64_t thread = block * shape.block + t;
             if (found[static_cast<std::size_t>(thread)] != expected(thread))
                 return computed_wrongly(kernel);
@@ -118,7 +118,7 @@ Result<void> Measurement::check(const std::string& kernel, const Buffer& results
     return {};
 }
 
-/// From one buffer into another, both far larger than the L2 cache.
+/// Copies from one buffer to another, both far larger than the L2 cache.
 Result<void> Measurement::copy() {
     constexpr std::int64_t unit = 4096;
     const std::int64_t bytes = std::min(sizes_.copy_bytes, backend_.free_bytes() / 4) / unit * unit;
@@ -147,7 +147,7 @@ Result<void> Measurement::copy() {
 Result<void> Measurement::l2() {
     if (sizes_.l2_bytes < 4096)
         return {};
-    // Half of the cache: in a cache of two parts each may hold what the other has, too.
+    // Half of the cache, because in a cache of two parts each part may hold a copy of the same data.
     const auto count =
         static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(sizes_.l2_bytes / 2 / 4)));
     KS_TRY(const Kernel kernel, backend_.kernel("ceilings.l2"));
@@ -221,11 +221,11 @@ Result<void> Measurement::launch() {
         formatted("{} launches of an empty kernel of one warp, a few under way at a time", sizes_.launches));
 }
 
-/// Here the host's clock counts, because the host's wait is what is measured.
+/// Uses the host's clock, because the host's wait is measured.
 Result<void> Measurement::launch_and_wait() {
     KS_TRY(const Kernel kernel, backend_.kernel("ceilings.nothing"));
     std::vector<double> samples;
-    for (int i = -1; i < sizes_.samples; ++i) { // the first one warms up
+    for (int i = -1; i < sizes_.samples; ++i) { // the first one is a warm-up
         KS_CHECK(context_.check());
         const auto begin = Context::Clock::now();
         for (int k = 0; k < sizes_.waited_launches; ++k) {
@@ -243,7 +243,7 @@ Result<void> Measurement::launch_and_wait() {
     return {};
 }
 
-/// A launch of barriers less one of a single barrier, so that the launch itself does not count.
+/// Subtracts a launch with one barrier from a launch with many, so that the launch itself does not count.
 Result<void> Measurement::barrier(CeilingId id, const std::string& name) {
     KS_TRY(const Kernel kernel, backend_.kernel(name));
     KS_TRY(LaunchShape shape, full(kernel));

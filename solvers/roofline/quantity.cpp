@@ -26,7 +26,7 @@ constexpr std::array<Prefix, 10> prefixes{{{1e-12, "p"},
                                            {1e12, "T"},
                                            {1e15, "P"}}};
 
-/// Three digits: "4.02", "40.2", "402".
+/// Returns three digits: "4.02", "40.2", "402".
 std::string three_digits(double value) {
     const double size = std::abs(value);
     if (size < 9.995)

@@ -13,7 +13,7 @@ namespace ks::roofline {
 
 namespace {
 
-/// An amount at a ceiling: "120 MB at 4.02 TB/s".
+/// Returns the use of a resource with a rate: "120 MB at 4.02 TB/s".
 std::optional<ResourceUse> at_rate(Resource resource, double amount, std::string_view amount_unit,
                                    const Ceilings& ceilings, CeilingId id) {
     const std::optional<double> rate = ceilings.value(id);
@@ -25,7 +25,7 @@ std::optional<ResourceUse> at_rate(Resource resource, double amount, std::string
                                         quantity_text(*rate, kind_of(id).unit))};
 }
 
-/// Events at a latency: "100 x 2.31 us".
+/// A number of events with a latency: "100 x 2.31 us".
 struct Latency {
     double seconds = 0;
     std::string how;
@@ -56,12 +56,14 @@ std::optional<ResourceUse> barriers_use(const KernelWork& work, const Ceilings& 
     return ResourceUse{.resource = Resource::synchronisation, .seconds = latency.seconds, .how = latency.how};
 }
 
-/// What comes at a latency takes a share of the time; the others take one of what the GPU can do.
+/// Whether the resource's share is a share of the time; the share of other resources is a share of the GPU's
+/// limit.
 bool is_latency(Resource resource) {
     return resource == Resource::launches || resource == Resource::synchronisation;
 }
 
-/// "arithmetic is the limit: 62 % of what this GPU can do", and its like of the other resources.
+/// Returns the sentence about the limiting resource, such as "arithmetic is the limit: 62 % of what this GPU
+/// can do".
 std::string limit_words(const ResourceUse& use) {
     if (is_latency(use.resource))
         return formatted("{} {} the limit: {} of the time, {}", title_of(use.resource),
@@ -75,7 +77,8 @@ std::string limit_words(const ResourceUse& use) {
                      percent_text(use.share), use.how);
 }
 
-/// "launches: 100 x 2.31 us are 0.231 of the 2.60 ms", for what is no limit, but is felt.
+/// Returns "launches: 100 x 2.31 us are 0.231 of the 2.60 ms" for a resource that is not the limit but takes
+/// noticeable time.
 std::string latency_words(const ResourceUse& use, double seconds) {
     return formatted("{}: {} are {} of the {}", title_of(use.resource), use.how,
                      quantity_text(use.seconds, "s"), quantity_text(seconds, "s"));

@@ -32,7 +32,7 @@ CatalogueEntry entry_of(const VariantInfo& info, const Machine& machine) {
             .parameters = info.parameters};
 }
 
-/// Whether a place is one of these kinds of place; empty: any of them.
+/// Returns whether a place is of one of these kinds; empty: any place.
 bool is_among(std::string_view place, const std::vector<std::string>& kinds) {
     const auto has = [&kinds](std::string_view kind) {
         return std::ranges::find(kinds, kind) != kinds.end();

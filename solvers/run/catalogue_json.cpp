@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/document_format.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/run/catalogue.h"
@@ -50,7 +51,7 @@ Json to_json(const CatalogueEntry& entry) {
             {"parameters", parameters}};
 }
 
-/// A word, which is empty if it is null or missing.
+/// Returns a word; empty if it is null or missing.
 Result<std::string> word_or_none(const Cursor& at, std::string_view key) {
     if (!at.has(key))
         return std::string();
@@ -178,14 +179,11 @@ Json to_json(const Catalogue& catalogue) {
     Json listed = Json::array();
     for (const CatalogueEntry& entry : catalogue.entries())
         listed.push_back(to_json(entry));
-    return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}};
+    return {{"format", document::variants}, {"version", 1}, {"variants", listed}};
 }
 
 Result<Catalogue> read_catalogue(const Cursor& at) {
-    KS_TRY(const std::string format, json::text(at, "format"));
-    if (format != "knapscope-variants")
-        return at.error("this is no list of variants", "check that it has the version of this program");
-    KS_CHECK(json::number(at, "version", 1, 1));
+    KS_CHECK(check_format(at, document::variants));
     std::vector<CatalogueEntry> entries;
     KS_CHECK(json::list(at, "variants", entries, read_entry));
     return Catalogue(std::move(entries));

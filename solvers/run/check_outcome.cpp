@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/check_outcome.h"
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/verifier.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/verifier.h"
 
 namespace ks {
 

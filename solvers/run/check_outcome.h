@@ -5,9 +5,9 @@
 
 namespace ks {
 
-/// Checks what another program reports of a run on this instance: that it is about this instance, and that
-/// the verifier finds nothing wrong with the answer. `verified` becomes what the verifier says, whatever was
-/// reported. Errors are of code check. Takes as long as fingerprint and verifier: linear in the instance.
+/// Checks what another program reports about a run on this instance: that it is about this instance, and that
+/// the verifier finds no error in the answer. `verified` is set to the verifier's result, regardless of
+/// the report. Errors are of code check. The time of fingerprint and verifier is linear in the instance.
 Result<void> check_outcome(Outcome& outcome, const Instance& instance);
 
 } // namespace ks

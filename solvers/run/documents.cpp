@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/documents.h"
+#include "solvers/core/document_format.h"
 #include "solvers/run/live_document.h"
 
 #include "solvers/core/estimate.h"
 #include "solvers/core/language.h"
+#include "solvers/core/remedy_json.h"
 #include "solvers/core/sentence_json.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/occupancy_words.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
 
 #include <ks_version.h>
@@ -144,11 +146,7 @@ Json devices_document(const Machine& machine, const std::string& host,
     Json presets = Json::array();
     for (const DevicePreset& preset : device_presets())
         presets.push_back(to_json(preset));
-    return {{"format", "knapscope-devices"},
-            {"version", 1},
-            {"host", host},
-            {"gpus", gpus},
-            {"no_gpu", no_gpu},
+    return {{"format", document::devices}, {"version", 1}, {"host", host}, {"gpus", gpus}, {"no_gpu", no_gpu},
             {"presets", presets}};
 }
 
@@ -254,6 +252,7 @@ Json error_event(double t, const Error& error) {
     put_sentence(json, "what", error.what);
     json["where"] = error.where;
     put_sentence(json, "todo", error.todo);
+    put_remedy(json, error.remedy);
     return json;
 }
 

@@ -12,7 +12,7 @@ namespace ks::in_process {
 
 namespace {
 
-/// The variant, if this program has its code and the instance is of its kind.
+/// Returns the variant, if this program has its code and the instance is of its kind.
 Result<const Variant*> code_for(std::string_view id, const Instance& instance, const Sentence& todo) {
     if (const auto found = find_variant(id)) {
         KS_CHECK(check_kind((*found)->info(), instance));

@@ -3,7 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/instance/contents.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 
 namespace ks {
 

@@ -8,8 +8,8 @@
 
 namespace ks {
 
-/// Compares the selection that came with the instance, such as the solution in a file, with the answer's
-/// value. Nothing: the instance has none, or the answer has no value of a selection.
+/// Returns a comparison of the selection that came with the instance, such as the solution in a file, with
+/// the answer's value. Nothing: the instance has no such selection, or the answer is not a selection.
 std::optional<Fact> known_selection_fact(const Instance& instance, const Answer& answer);
 
 } // namespace ks

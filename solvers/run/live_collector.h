@@ -8,12 +8,12 @@
 
 namespace ks {
 
-/// Keeps what a watched run reports, for its document. It must outlive the run.
+/// Stores what a watched run reports, for its document. It must outlive the run.
 class LiveCollector {
 public:
-    /// These events, of which the collector takes its part as well.
+    /// Returns these events, extended so that the collector also receives its part.
     RunEvents listening(RunEvents events);
-    /// All that came, with what the outcome says of the run.
+    /// Returns everything received, together with the description of the run in the outcome.
     live::LiveRun run(const Outcome& outcome) const;
 
 private:

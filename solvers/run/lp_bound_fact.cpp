@@ -2,7 +2,7 @@
 #include "solvers/run/lp_bound_fact.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-/// "113/60", or with a unit "113/60 (at most 11.3 EUR)".
+/// Returns "113/60", or with a unit "113/60 (at most 11.3 EUR)".
 std::string bound_words(const Fraction& bound, std::int64_t whole, const Unit& unit) {
     return unit.any() ? std::string(formatted("{} (at most {})", bound.text(), quantity(whole, unit)))
                       : bound.text();

@@ -9,10 +9,9 @@
 
 namespace ks {
 
-/// A bound checks an answer: the LP bound beside what a selection is worth, and whether the two prove the
-/// optimum. Nothing for an answer without a selection, a kind without a bound, or where the bound would take
-/// more than the budget or was stopped: the answer stands without it. A variant that says "lp-bound" itself
-/// keeps its own.
+/// Returns a fact that compares a selection's value with the LP bound, and whether the two prove the optimum.
+/// Nothing for an answer without a selection, for a kind without a bound, or if the bound exceeds the budget
+/// or was cancelled; the answer is valid without it. A variant that reports "lp-bound" itself keeps its fact.
 std::optional<Fact> lp_bound_fact(const Instance& instance, const Answer& answer, const Context& context);
 
 } // namespace ks

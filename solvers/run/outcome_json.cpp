@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/document_format.h"
 #include "solvers/run/outcome.h"
 
 #include "solvers/result/answer_json.h"
@@ -11,7 +12,7 @@ namespace ks {
 
 namespace {
 
-/// Rounds to microseconds, because these clocks are no more exact than that.
+/// Rounds to microseconds, because the clocks are not more exact.
 double rounded_ms(double value) {
     return std::round(value * 1000) / 1000;
 }
@@ -23,7 +24,7 @@ Json names_json(const std::vector<std::string>& names) {
     return json;
 }
 
-/// A sum in the user's unit: {"amount": "15.7", "limit": "20", "unit": "kg", "factor": 10}.
+/// Returns a sum in the user's unit: {"amount": "15.7", "limit": "20", "unit": "kg", "factor": 10}.
 Json quantity_json(std::int64_t sum, const std::optional<std::int64_t>& limit, const Unit& unit) {
     Json json{{"amount", amount(sum, unit.factor)}};
     if (limit)
@@ -34,7 +35,7 @@ Json quantity_json(std::int64_t sum, const std::optional<std::int64_t>& limit, c
     return json;
 }
 
-/// The answer's value and weight in the user's units; empty: there are none.
+/// Returns the answer's value and weight in the user's units; empty without units.
 Json quantities_json(const Outcome& outcome) {
     Json json = Json::object();
     const Answer& answer = outcome.answer;
@@ -62,7 +63,7 @@ Json to_json(const Outcome& outcome) {
     Json stages = Json::array();
     for (const Stage& stage : outcome.stages)
         stages.push_back({{"name", stage.name}, {"ms", rounded_ms(stage.ms)}});
-    Json json = {{"format", "knapscope-result"},
+    Json json = {{"format", document::result},
                  {"version", 1},
                  {"variant", outcome.variant},
                  {"on", outcome.on},

@@ -2,10 +2,11 @@
 #include "solvers/run/pareto_document.h"
 
 #include "solvers/core/csv_dialect.h"
+#include "solvers/core/document_format.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,7 +43,7 @@ Json point_json(const KindFront& kind, const Front& front, std::size_t i) {
 
 /// The document without its points.
 Json head_json(const Instance& instance, const ParetoQuestion& question) {
-    Json json = {{"format", "knapscope-pareto"},
+    Json json = {{"format", document::pareto},
                  {"version", 1},
                  {"variant", question.variant.empty() ? Json(nullptr) : Json(question.variant)},
                  {"instance",

@@ -28,10 +28,12 @@ bool usable(const BackendProvider* provider) {
 Error not_offered(const VariantInfo& info, std::string_view on, const Machine& machine) {
     return {.code = ErrorCode::usage,
             .what = formatted("{} does not run on '{}'", info.id, printable(on)),
-            .todo = formatted("choose --on {}", joined_by_or(machine.offered(info)))};
+            .todo = formatted("choose --on {}", joined_by_or(machine.offered(info))),
+            .remedy = {.advice = formatted("choose where kernels run, at the top of the window: {}",
+                                           joined_by_or(machine.offered(info)))}};
 }
 
-/// Why no linear program can be solved here, and what to do about it; empty: they can.
+/// Returns why no linear program can be solved here, and what to do about it; empty: it is possible.
 std::optional<Error> no_lp(const Machine& machine) {
     return machine.lp ? machine.lp->unavailable()
                       : Error{.what = "this program was built without a solver", .todo = "ask knapscope-run"};
@@ -62,7 +64,9 @@ Result<ChosenPlace> emulator(const Machine& machine) {
 Error no_gpu(std::string_view on, const Sentence& why) {
     return {.code = ErrorCode::device,
             .what = formatted("there is no GPU '{}' here: {}", printable(on), why),
-            .todo = "see `knapscope-run devices`, or choose --on emulator"};
+            .todo = "see `knapscope-run devices`, or choose --on emulator",
+            .remedy = {.advice = "see `knapscope-run devices`, or choose where kernels run, at the top of "
+                                 "the window: emulator"}};
 }
 
 Result<ChosenPlace> gpu(std::string_view on, int index, const Machine& machine) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/plan_document.h"
 
+#include "solvers/core/document_format.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/kind.h"
 #include "solvers/result/answer_json.h"
 
 #include <nlohmann/json.hpp>
@@ -20,10 +21,10 @@ Json device_json(const Instance& instance) {
 }
 
 /// A plan, or a result that has one, of this version.
-Result<void> check_format(const json::Cursor& document) {
+Result<void> check_has_plan(const json::Cursor& document) {
     KS_TRY(const json::Cursor format, document.member("format"));
     KS_TRY(const std::string name, format.string());
-    if (name != "knapscope-plan" && name != "knapscope-result")
+    if (name != document::plan && name != document::result)
         return format.error("this is neither a plan nor a result", "give what `plan --json` writes");
     KS_TRY(const json::Cursor version, document.member("version"));
     KS_TRY(const std::int64_t number, version.natural());
@@ -35,7 +36,7 @@ Result<void> check_format(const json::Cursor& document) {
 } // namespace
 
 Json plan_document(const Instance& instance, const Outcome& outcome) {
-    Json json = {{"format", "knapscope-plan"},
+    Json json = {{"format", document::plan},
                  {"version", 1},
                  {"variant", outcome.variant},
                  {"instance",
@@ -50,7 +51,7 @@ Json plan_document(const Instance& instance, const Outcome& outcome) {
 }
 
 Result<Plan> read_plan_document(const json::Cursor& document) {
-    KS_CHECK(check_format(document));
+    KS_CHECK(check_has_plan(document));
     if (!document.has("plan"))
         return read_plan_among(document);
     KS_TRY(const json::Cursor plan, document.member("plan"));

@@ -6,24 +6,11 @@
 #include "solvers/run/live_document.h"
 #include "solvers/run/live_fields.h"
 
-#include <cmath>
-
 namespace ks {
 
 namespace {
 
 using json::Cursor;
-
-constexpr std::int64_t most_integer = std::int64_t{1} << 62;
-
-/// A number of a document of ours: finite, and not negative.
-Result<double> live_amount(const Cursor& at, std::string_view key) {
-    KS_TRY(const Cursor member, at.member(key));
-    KS_TRY(const double value, member.number());
-    if (!std::isfinite(value) || value < 0)
-        return member.error("the number must be finite and not negative");
-    return value;
-}
 
 template <class Item>
 Result<std::vector<Item>> live_columns(const Cursor& at, const live_fields::Columns<Item>& columns) {
@@ -37,7 +24,7 @@ Result<std::vector<Item>> live_columns(const Cursor& at, const live_fields::Colu
             return packed.error(values.error().what);
         items.resize(count); // only now is it sure that there are so many
         for (std::size_t i = 0; i < count; ++i) {
-            if ((*values)[i] < 0 || (*values)[i] > most_integer / 2)
+            if ((*values)[i] < 0 || (*values)[i] > live_fields::most_integer / 2)
                 return packed.error(formatted("number {} is out of range", i));
             set(items[i], (*values)[i]);
             if (get(items[i]) != (*values)[i]) // it was narrowed
@@ -63,103 +50,6 @@ Result<void> check_live_places(const Cursor& at, const live::Timeline& timeline,
     return {};
 }
 
-Result<live::LaunchSpan> live_launch(const Cursor& at) {
-    live::LaunchSpan launch;
-    KS_TRY(launch.kernel, json::text(at, "kernel"));
-    for (const auto& [name, get, set] : live_fields::launch) {
-        KS_TRY(const std::int64_t value, json::number(at, name, 0, most_integer / 2));
-        set(launch, value);
-        if (get(launch) != value)
-            return at.error(formatted("'{}' is out of range", name));
-    }
-    KS_TRY(const Cursor recorded, at.member("recorded"));
-    KS_TRY(launch.recorded, recorded.boolean());
-    if (launch.end < launch.begin)
-        return at.error("the launch ends before it begins");
-    return launch;
-}
-
-Result<live::Telemetry> live_telemetry(const Cursor& at) {
-    live::Telemetry telemetry;
-    for (const auto& [name, field] : live_fields::telemetry)
-        if (at.has(name)) {
-            KS_TRY(telemetry.*field, live_amount(at, name));
-        }
-    if (at.has("memory_used_bytes")) {
-        KS_TRY(telemetry.memory_used_bytes, json::number(at, "memory_used_bytes"));
-    }
-    if (at.has("other_processes")) {
-        KS_TRY(telemetry.other_processes, json::number<int>(at, "other_processes"));
-    }
-    if (at.has("throttled"))
-        KS_CHECK(json::list(at, "throttled", telemetry.throttled,
-                            [](const Cursor& word) { return word.string(); }));
-    return telemetry;
-}
-
-Result<float> live_share(const Cursor& at) {
-    KS_TRY(const double value, at.number());
-    if (!(value >= 0 && value <= 1))
-        return at.error("an occupancy is from 0 to 1");
-    return static_cast<float>(value);
-}
-
-Result<live::Counter> live_counter(const Cursor& at) {
-    live::Counter counter;
-    KS_TRY(counter.name, json::text(at, "name"));
-    KS_TRY(counter.metric, json::text(at, "metric"));
-    KS_TRY(counter.unit, json::text(at, "unit"));
-    KS_TRY(const Cursor value, at.member("value"));
-    if (json::is_null(value)) {
-        counter.value = std::nan("");
-        return counter;
-    }
-    KS_TRY(counter.value, value.number());
-    return counter;
-}
-
-Result<live::CounterRange> live_range(const Cursor& at) {
-    live::CounterRange range;
-    KS_TRY(range.name, json::text(at, "name"));
-    KS_TRY(range.launches, json::number(at, "launches"));
-    KS_CHECK(json::list(at, "counters", range.counters, live_counter));
-    return range;
-}
-
-Result<live::CounterCurve> live_curve(const Cursor& at) {
-    live::CounterCurve curve;
-    KS_TRY(curve.name, json::text(at, "name"));
-    KS_TRY(curve.metric, json::text(at, "metric"));
-    KS_TRY(curve.unit, json::text(at, "unit"));
-    const auto number = [](const Cursor& each) { return each.number(); };
-    KS_CHECK(json::list(at, "times", curve.times, number));
-    KS_CHECK(json::list(at, "values", curve.values, number));
-    if (curve.times.size() != curve.values.size())
-        return at.error("a curve has as many times as values");
-    return curve;
-}
-
-Result<live::StageTime> live_stage(const Cursor& at) {
-    live::StageTime stage;
-    KS_TRY(stage.name, json::text(at, "name"));
-    KS_TRY(stage.begin_ms, live_amount(at, "begin"));
-    KS_TRY(stage.ms, live_amount(at, "ms"));
-    return stage;
-}
-
-/// Timeline and counters, which may be null.
-Result<void> live_parts(const Cursor& at, live::LiveRun& run) {
-    KS_TRY(const Cursor timeline, at.member("timeline"));
-    if (!json::is_null(timeline)) {
-        KS_TRY(run.timeline, read_timeline(timeline));
-    }
-    KS_TRY(const Cursor counters, at.member("counters"));
-    if (!json::is_null(counters)) {
-        KS_TRY(run.counters, read_counters(counters));
-    }
-    return {};
-}
-
 } // namespace
 
 Result<live::Timeline> read_timeline(const Cursor& at) {
@@ -172,9 +62,9 @@ Result<live::Timeline> read_timeline(const Cursor& at) {
     timeline.by_block = by == "block";
     KS_TRY(timeline.sms, json::number<int>(at, "sms", 1, most_sms));
     KS_TRY(timeline.max_warps, json::number<int>(at, "max_warps", 1, most_warps));
-    KS_TRY(timeline.length, json::number(at, "length", 0, most_integer));
+    KS_TRY(timeline.length, json::number(at, "length", 0, live_fields::most_integer));
     KS_TRY(timeline.launches_left_out, json::number(at, "launches_left_out"));
-    KS_CHECK(json::list(at, "launches", timeline.launches, live_launch));
+    KS_CHECK(json::list(at, "launches", timeline.launches, live_fields::Launch::read));
     KS_TRY(const Cursor blocks, at.member("blocks"));
     KS_TRY(timeline.blocks, live_columns(blocks, live_fields::blocks));
     KS_CHECK(check_live_places(blocks, timeline, timeline.blocks));
@@ -188,27 +78,11 @@ Result<live::Timeline> read_timeline(const Cursor& at) {
 }
 
 Result<live::Sample> read_sample(const Cursor& at) {
-    live::Sample sample;
-    KS_TRY(sample.t, live_amount(at, "t"));
-    if (at.has("occupancy") && !json::is_null(*at.member("occupancy")))
-        KS_CHECK(json::list(at, "occupancy", sample.occupancy, live_share));
-    if (at.has("barriers") && !json::is_null(*at.member("barriers"))) {
-        KS_TRY(sample.barriers, json::number(at, "barriers"));
-    }
-    if (at.has("telemetry") && !json::is_null(*at.member("telemetry"))) {
-        KS_TRY(sample.telemetry, live_telemetry(*at.member("telemetry")));
-    }
-    return sample;
+    return json::OpenObject<live_fields::sample>::read(at);
 }
 
 Result<live::SolveTime> read_solve_time(const Cursor& at) {
-    live::SolveTime solve;
-    KS_TRY(solve.t, live_amount(at, "t"));
-    KS_TRY(solve.total_ms, live_amount(at, "total_ms"));
-    KS_TRY(const std::string probe, json::word(at, "probe", live_fields::grains));
-    const auto grain = std::ranges::find(live_fields::grains, probe) - live_fields::grains.begin();
-    solve.probe = static_cast<live::Grain>(grain);
-    return solve;
+    return json::OpenObject<live_fields::solve>::read(at);
 }
 
 Result<live::Counters> read_counters(const Cursor& at) {
@@ -216,34 +90,14 @@ Result<live::Counters> read_counters(const Cursor& at) {
     KS_TRY(counters.chip, json::text(at, "chip"));
     KS_TRY(counters.passes, json::number(at, "passes"));
     KS_TRY(counters.unavailable, read_sentence(at, "unavailable"));
-    KS_CHECK(json::list(at, "ranges", counters.ranges, live_range));
-    KS_CHECK(json::list(at, "curves", counters.curves, live_curve));
+    KS_CHECK(json::list(at, "ranges", counters.ranges, json::OpenObject<live_fields::range>::read));
+    KS_CHECK(json::list(at, "curves", counters.curves, live_fields::Curve::read));
     return counters;
 }
 
 Result<live::LiveRun> read_live_run(const Cursor& at) {
-    live::LiveRun run;
-    static constexpr std::string_view formats[] = {live_fields::format};
-    KS_TRY([[maybe_unused]] const std::string format, json::word(at, "format", formats));
-    KS_TRY([[maybe_unused]] const std::int64_t version,
-           json::number(at, "version", live_fields::version, live_fields::version));
-    for (const auto& [name, field] : live_fields::words) {
-        KS_TRY(run.*field, json::text(at, name));
-    }
-    KS_TRY(const Cursor parameters, at.member("parameters"));
-    KS_TRY(const auto members, parameters.members());
-    for (const auto& [name, value] : members) {
-        KS_TRY(std::string text, value.string());
-        run.parameters.emplace_back(name, std::move(text));
-    }
-    KS_CHECK(json::list(at, "solves", run.solves, read_solve_time));
-    KS_CHECK(json::list(at, "stages", run.stages, live_stage));
-    if (at.has("rows")) {
-        KS_TRY(run.rows, json::number(at, "rows"));
-    }
-    KS_CHECK(json::list(at, "samples", run.samples, read_sample));
-    KS_CHECK(live_parts(at, run));
-    return run;
+    KS_CHECK(check_format(at, document::live));
+    return json::OpenObject<live_fields::run>::read(at);
 }
 
 } // namespace ks

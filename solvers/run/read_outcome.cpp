@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/document_format.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/number_word.h"
 #include "solvers/result/answer_json.h"
@@ -48,11 +49,7 @@ Result<void> read_executed(const Cursor& at, Executed& executed) {
 }
 
 Result<void> read_head(const Cursor& at, Outcome& outcome) {
-    KS_TRY(const Cursor format, at.member("format"));
-    KS_TRY(const std::string name, format.string());
-    if (name != "knapscope-result")
-        return format.error("this is no result document");
-    KS_CHECK(json::number(at, "version", 1, 1));
+    KS_CHECK(check_format(at, document::result));
     KS_TRY(outcome.variant, json::text(at, "variant"));
     KS_TRY(outcome.on, json::text(at, "on"));
     KS_TRY(const Cursor device, at.member("device"));
@@ -88,7 +85,7 @@ Result<Unit> read_unit(const Cursor& at) {
     return unit;
 }
 
-/// The amounts follow from the answer's numbers and the units; only the limit is in no other place.
+/// Reads only the limit; the amounts follow from the answer's numbers and the units.
 Result<void> read_quantities(const Cursor& at, SumUnits& units) {
     KS_CHECK(json::only(at, {"value", "weight"}));
     if (at.has("value")) {

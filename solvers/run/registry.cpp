@@ -39,6 +39,19 @@ std::span<const Variant* const> variants() {
     return all;
 }
 
+namespace {
+
+std::vector<const Variant*>& added_variants() {
+    static std::vector<const Variant*> all;
+    return all;
+}
+
+} // namespace
+
+void add_variant(const Variant& variant) {
+    added_variants().push_back(&variant);
+}
+
 Error no_such_variant(std::string_view id, std::vector<std::string> known) {
     return {.code = ErrorCode::usage,
             .what = formatted("there is no variant '{}'", printable(id)),
@@ -48,6 +61,9 @@ Error no_such_variant(std::string_view id, std::vector<std::string> known) {
 
 Result<const Variant*> find_variant(std::string_view id) {
     for (const Variant* variant : variants())
+        if (variant->info().id == id)
+            return variant;
+    for (const Variant* variant : added_variants())
         if (variant->info().id == id)
             return variant;
     std::vector<std::string> known;

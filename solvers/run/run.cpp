@@ -4,12 +4,14 @@
 #include "solvers/core/deadline.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/guard.h"
+#include "solvers/core/machine_memory.h"
 #include "solvers/core/text.h"
+#include "solvers/core/units.h"
 #include "solvers/dp/plan.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/verifier.h"
 #include "solvers/result/check.h"
 #include "solvers/run/known_selection_fact.h"
 #include "solvers/run/lp_bound_fact.h"
@@ -23,7 +25,7 @@ namespace ks {
 
 namespace {
 
-/// A request whose every name was looked up and whose size was proven to fit.
+/// A request whose names were all looked up and whose size is known to fit.
 struct Checked {
     const Variant* variant = nullptr;
     Parameters parameters;
@@ -31,8 +33,8 @@ struct Checked {
     Estimate estimate;
 };
 
-/// Other exact variants that answer the same within the budget with their usual settings, and within minutes:
-/// those of the CPU and, if a GPU was asked, kernels.
+/// Returns other exact variants that solve the same problem within the budget with their default settings,
+/// and within minutes: those of the CPU and, if a GPU was requested, kernels.
 std::vector<std::string> others_that_fit(const VariantInfo& info, const RunRequest& request) {
     std::vector<std::string> ids;
     for (const Variant* other : variants()) {
@@ -51,14 +53,35 @@ std::vector<std::string> others_that_fit(const VariantInfo& info, const RunReque
     return ids;
 }
 
-/// The error of check_memory, which says what would work as well.
+/// Extends the error of check_memory by the variants that would fit.
 Error beyond_the_budget(Error error, const VariantInfo& info, const RunRequest& request) {
-    if (const std::vector<std::string> others = others_that_fit(info, request); !others.empty())
-        error.todo += formatted("; within the budget are {}", joined(others));
+    const std::vector<std::string> others = others_that_fit(info, request);
+    const auto with_others = [&others](const Sentence& advice) {
+        return formatted("{}; within the budget are {}", advice, joined(others));
+    };
+    if (!others.empty()) {
+        error.todo = with_others(error.todo);
+        if (error.remedy.advice)
+            error.remedy.advice = with_others(*error.remedy.advice);
+    }
     return error;
 }
 
-/// A run that repeats, or that is made once more for the counters, would hand out its rows again.
+/// Returns an error for a run within the budget that exceeds this machine's memory. A GPU has separate
+/// memory, which the driver counts.
+Result<void> check_machine(const Estimate& estimate, const ChosenPlace& place) {
+    const bool on_gpu = place.provider != nullptr && place.provider->id == "gpu";
+    const std::int64_t needed = estimate.host_bytes + (on_gpu ? 0 : estimate.device_bytes);
+    const std::int64_t there = memory_of_this_machine();
+    if (needed <= there)
+        return {};
+    return Error{.code = ErrorCode::limit,
+                 .what = formatted("the run needs about {} and this machine has {} of memory",
+                                   bytes_text(needed), bytes_text(there)),
+                 .todo = "choose a smaller instance, or a budget that this machine has"};
+}
+
+/// A run that repeats, or that has further passes for the counters, would pass its rows on more than once.
 Result<void> check_watch(const RunRequest& request) {
     constexpr double most_seconds = 3600;
     if (!(request.watch.repeat_s >= 0 && request.watch.repeat_s <= most_seconds))
@@ -73,7 +96,7 @@ Result<void> check_watch(const RunRequest& request) {
     return {};
 }
 
-/// A given plan is held against the instance as if it were an answer.
+/// Checks a given plan against the instance as if it were an answer.
 Result<void> check_plan_given(const RunRequest& request, const VariantInfo& info) {
     if (!request.plan)
         return {};
@@ -96,36 +119,29 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
         return Error{.code = ErrorCode::usage,
                      .what = "the time limit must not be negative",
                      .todo = "give seconds from 0 on"};
-    const Result<const Variant*> variant = find_variant(request.variant);
-    if (!variant)
-        return variant.error();
-    const VariantInfo& info = (*variant)->info();
-    if (const auto fits = check_kind(info, *request.instance); !fits)
-        return fits.error();
+    KS_TRY(const Variant* variant, find_variant(request.variant));
+    const VariantInfo& info = variant->info();
+    KS_CHECK(check_kind(info, *request.instance));
     if ((request.rows || !request.table.empty()) && !info.table)
         return Error{.code = ErrorCode::usage,
                      .what = formatted("{} has no rows to write", info.id),
                      .todo = "leave the table out"};
     KS_CHECK(check_watch(request));
     KS_CHECK(check_plan_given(request, info));
-    const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
-    if (!parameters)
-        return parameters.error();
-    if (const auto preset = find_device_preset(request.device); !preset)
-        return preset.error();
-    const Result<ChosenPlace> place = choose_place(info, request.on, machine);
-    if (!place)
-        return place.error();
-    const Result<Estimate> estimate = (*variant)->estimate(*request.instance, *parameters, request.memory);
+    KS_TRY(const Parameters parameters, Parameters::parse(info.parameters, request.set));
+    KS_CHECK(find_device_preset(request.device));
+    KS_TRY(const ChosenPlace place, choose_place(info, request.on, machine));
+    const Result<Estimate> estimate = variant->estimate(*request.instance, parameters, request.memory);
     if (!estimate)
         return estimate.error().code == ErrorCode::limit ? beyond_the_budget(estimate.error(), info, request)
                                                          : estimate.error();
     if (const auto fits = dp::check_memory(*estimate, request.memory); !fits)
         return beyond_the_budget(fits.error(), info, request);
-    return Checked{.variant = *variant, .parameters = *parameters, .place = *place, .estimate = *estimate};
+    KS_CHECK(check_machine(*estimate, place));
+    return Checked{.variant = variant, .parameters = parameters, .place = place, .estimate = *estimate};
 }
 
-/// The time of a run: everything that happened except preparing and handing out rows.
+/// Returns the time of a run: everything except preparing and passing rows on.
 double total_ms(const Context& context) {
     double total = context.elapsed_ms();
     for (const Stage& stage : context.stages())
@@ -134,8 +150,8 @@ double total_ms(const Context& context) {
     return total;
 }
 
-/// What is known of the outcome beforehand. The fingerprint takes a while, so it is made before the run's
-/// time begins.
+/// Fills in the outcome as far as known beforehand. The fingerprint takes a while, so it is computed before
+/// the run's time begins.
 Outcome describe(const RunRequest& request, const Checked& checked) {
     Outcome outcome;
     outcome.variant = checked.variant->info().id;
@@ -147,7 +163,7 @@ Outcome describe(const RunRequest& request, const Checked& checked) {
     return outcome;
 }
 
-/// Opens the backend of a kernel variant and begins the stage `prepare`, whose time is shown apart.
+/// Opens the backend of a kernel variant and begins the stage `prepare`, whose time is shown separately.
 Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& checked, Context& context) {
     if (!checked.place.provider)
         return std::unique_ptr<Backend>();
@@ -159,7 +175,7 @@ Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& 
                                          .probe = request.watch.probe});
 }
 
-/// Opens the table file, where one is wanted, before anything is computed for it.
+/// Opens the table file, if one is requested, before any computation for it.
 Result<std::optional<TableWriter>> open_table(const RunRequest& request, const Outcome& outcome,
                                               const std::stop_token& stop) {
     if (request.table.empty())
@@ -174,8 +190,8 @@ Result<std::optional<TableWriter>> open_table(const RunRequest& request, const O
     return std::optional<TableWriter>(std::move(writer));
 }
 
-/// The estimate with what the backend takes itself, which is known once it is open: the emulator keeps a
-/// stack for each lane that lives. It is a limit error if that is more than the budget.
+/// Returns the estimate including the backend's needs, which are known once it is open: the emulator keeps a
+/// stack for each living lane. It is a limit error if that exceeds the budget.
 Result<Estimate> whole_estimate(const RunRequest& request, const Checked& checked, Context& context) {
     Estimate whole = checked.estimate;
     if (!context.backend)
@@ -188,7 +204,7 @@ Result<Estimate> whole_estimate(const RunRequest& request, const Checked& checke
     return whole;
 }
 
-/// What came before is no part of the run's time, including the report that the run started.
+/// Excludes everything before from the run's time, including the report that the run started.
 void begin_timing(Context& context) {
     if (context.backend)
         context.end_stage();
@@ -196,7 +212,7 @@ void begin_timing(Context& context) {
         context.restart_clock();
 }
 
-/// Solves and verifies, from now on.
+/// Solves and verifies.
 Result<Solved> solve_once(const RunRequest& request, const Checked& checked, Context& context) {
     Solved solved;
     if (context.backend)
@@ -210,7 +226,7 @@ Result<Solved> solve_once(const RunRequest& request, const Checked& checked, Con
     return solved;
 }
 
-/// One solve, or as many as are watched. What preparing took is shown with the last.
+/// Solves once, or repeatedly if the run is watched. The time for preparing is shown with the last solve.
 Result<Solved> solve(const RunRequest& request, const Checked& checked, const RunEvents& events,
                      Context& context) {
     if (!request.watch.anything())
@@ -229,10 +245,8 @@ Result<Solved> solve(const RunRequest& request, const Checked& checked, const Ru
 /// Opens, solves and verifies.
 Result<Outcome> perform(const RunRequest& request, const Checked& checked, const RunEvents& events,
                         Context& context, Outcome outcome) {
-    const Result<std::unique_ptr<Backend>> backend = open(request, checked, context);
-    if (!backend)
-        return backend.error();
-    context.backend = backend->get();
+    KS_TRY(const std::unique_ptr<Backend> backend, open(request, checked, context));
+    context.backend = backend.get();
     if (context.backend) {
         outcome.device = context.backend->device();
         outcome.on = outcome.device->id;
@@ -245,8 +259,7 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     if (events.started)
         events.started(request, outcome.on, outcome.device, estimate);
     begin_timing(context);
-    if (const auto go_on = context.check(); !go_on)
-        return go_on.error();
+    KS_CHECK(context.check());
 
     KS_TRY(Solved solved, solve(request, checked, events, context));
     outcome.total_ms = solved.total_ms;
@@ -255,7 +268,8 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
         outcome.table = request.table.string();
     }
     outcome.answer = std::move(solved.answer);
-    if (auto bound = lp_bound_fact(*request.instance, outcome.answer, context)) // in no stage, no total
+    if (auto bound = lp_bound_fact(*request.instance, outcome.answer, context)) // not part of any stage or of
+                                                                                // the total
         outcome.answer.facts.push_back(*std::move(bound));
     if (auto stated = stated_optimum_fact(*request.instance, outcome.answer))
         outcome.answer.facts.insert(outcome.answer.facts.begin(), *std::move(stated));
@@ -273,7 +287,8 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
 
 Result<Outcome> in_context(const RunRequest& request, const Checked& checked, const LpSolver* lp,
                            const RunEvents& events, std::stop_token stop) {
-    if (stop.stop_requested()) // while the request waited or was read; its fingerprint would take as long
+    if (stop.stop_requested()) // cancelled while the request waited or was read; its fingerprint would take
+                               // as long
         return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     Outcome outcome = describe(request, checked);
     Context context;
@@ -289,11 +304,9 @@ Result<Outcome> in_context(const RunRequest& request, const Checked& checked, co
 
 Result<Outcome> in_time(const RunRequest& request, const Machine& machine, const RunEvents& events,
                         std::stop_token stop) {
-    const Result<Checked> checked = check(request, machine);
-    if (!checked)
-        return checked.error();
+    KS_TRY(const Checked checked, check(request, machine));
     Deadline deadline(std::move(stop), request.timeout);
-    Result<Outcome> result = in_context(request, *checked, machine.lp, events, deadline.token());
+    Result<Outcome> result = in_context(request, checked, machine.lp, events, deadline.token());
     if (!result && result.error().code == ErrorCode::cancelled && deadline.passed())
         return deadline.error();
     return result;

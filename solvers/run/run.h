@@ -21,39 +21,40 @@ namespace ks {
 
 struct VariantInfo;
 
-/// The places of this process: the CPU always, the emulator, and the GPU where the program linked it; and who
-/// solves linear programs.
+/// The places of this process: always the CPU, the emulator, and the GPU if the program links it; and the
+/// solver of linear programs.
 struct Machine {
     std::vector<BackendProvider> providers;
-    const LpSolver* lp = nullptr; ///< where the program linked one
+    const LpSolver* lp = nullptr; ///< null if the program does not link one
 
-    /// The places where this variant is offered ("cpu", or "emulator" and "gpu") and those usable here and
+    /// Return the places that this variant supports ("cpu", or "emulator" and "gpu"), and those usable here
     /// now.
     std::vector<std::string> offered(const VariantInfo& info) const;
     std::vector<std::string> available(const VariantInfo& info) const;
 };
 
-/// One run, as `solve`, `serve`, the self-test and campaigns ask for it.
+/// One run, as requested by `solve`, `serve`, the self-test and campaigns.
 struct RunRequest {
     InstancePtr instance;
     std::string variant;
     std::string on; ///< "cpu", "emulator", "gpu", "gpu:N"; empty: cpu, or for kernels the GPU if there is
-                    ///< one, else emulator
+                    ///< one, otherwise the emulator
     std::vector<std::pair<std::string, std::string>> set;
-    std::string device = "h200";           ///< the preset the emulator takes its limits from
+    std::string device = "h200";           ///< the preset whose limits the emulator uses
     std::int64_t memory = standard_memory; ///< host and device bytes beyond the instance
     std::optional<std::chrono::duration<double>> timeout;
-    RowSink* rows = nullptr;     ///< gets every row of the run's table; null: nobody wants them
-    std::filesystem::path table; ///< or a file for them (solvers/table); empty: none
-    std::optional<Plan> plan;    ///< to be run instead of one of the variant's own
-    live::Watch watch;           ///< what is watched while it goes on, reported by RunEvents
+    RowSink* rows = nullptr;     ///< receives every row of the run's table; null: not needed
+    std::filesystem::path table; ///< a file for the rows (solvers/table); empty: none
+    std::optional<Plan> plan;    ///< to run instead of a plan of the variant
+    live::Watch watch;           ///< what is watched during the run, reported by RunEvents
 };
 
-/// Checks that an instance is of the kind that a variant solves. If not, the usage error says where to look.
+/// Checks that an instance is of the kind that a variant solves. The usage error names the command
+/// that lists the fitting variants.
 Result<void> check_kind(const VariantInfo& info, const Instance& instance);
 
-/// Checks the request, estimates, refuses what does not fit, opens the backend, solves, verifies. A stop
-/// request ends it with `cancelled` within 100 ms, the time limit with `limit`.
+/// Checks the request, estimates, returns an error if it does not fit, opens the backend, solves and
+/// verifies. A stop request returns `cancelled` within 100 ms, the time limit returns `limit`.
 Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,
                     std::stop_token stop);
 

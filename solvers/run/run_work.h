@@ -14,19 +14,19 @@
 
 namespace ks {
 
-/// The run whose work is asked for.
+/// The run whose work is requested.
 struct WorkRequest {
     InstancePtr instance;
     std::string variant;
     std::vector<std::pair<std::string, std::string>> set;
-    std::int64_t launches = 0; ///< that the run has made (Outcome::executed); 0: not known yet
-    std::string device =
-        "h200"; ///< the preset most like the device that ran it: how many blocks it holds, its shared memory
+    std::int64_t launches = 0;   ///< number of launches of the run (Outcome::executed); 0: not known yet
+    std::string device = "h200"; ///< the preset most similar to the device that ran it: for its number of
+                                 ///< resident blocks and its shared memory
 };
 
-/// What the kernels of a run do (core/work.h), without a GPU and without running them: the emulator says what
-/// a device like it holds. Empty for a variant of the CPU, and for one that cannot tell. It takes a moment
-/// for a large instance: not for the window's thread.
+/// Returns the work of a run's kernels (core/work.h), without a GPU and without running them: the emulator
+/// provides the limits of a similar device. Empty for a CPU variant, and for a variant that does not know it.
+/// It takes a moment for a large instance, so do not call it on the window's thread.
 Result<std::optional<KernelWork>> work_of(const WorkRequest& request, std::stop_token stop);
 
 } // namespace ks

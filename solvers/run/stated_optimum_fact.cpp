@@ -4,8 +4,8 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/number_word.h"
 #include "solvers/instance/contents.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/stated_optimum.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/stated_optimum.h"
 
 namespace ks {
 

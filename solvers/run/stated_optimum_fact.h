@@ -8,8 +8,8 @@
 
 namespace ks {
 
-/// Compares the optimum that the instance's file states with the answer's value. Nothing: it states none, or
-/// the answer has no value of a selection.
+/// Returns a comparison of the optimum in the instance's file with the answer's value. Nothing: the file
+/// states none, or the answer is not a selection.
 std::optional<Fact> stated_optimum_fact(const Instance& instance, const Answer& answer);
 
 } // namespace ks

@@ -2,7 +2,7 @@
 #include "solvers/run/stepping.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/dp_recording.h"
@@ -21,7 +21,7 @@ bool records_rows(const VariantInfo& info) {
     return info.steps && info.table;
 }
 
-/// Keeps the rows of a run, whatever the type of their cells.
+/// Stores the rows of a run, for any type of cells.
 class KeptRows final : public RowSink {
 public:
     explicit KeptRows(RowBuffer base) { rows_.push_back(std::move(base)); }
@@ -48,7 +48,7 @@ private:
     std::vector<RowBuffer> rows_;
 };
 
-/// Runs the variant with its usual settings and maps the rows that it hands out.
+/// Runs the variant with its default settings and maps the rows that it passes on.
 RecordingResult record_run(const Variant& variant, InstancePtr instance, std::stop_token stop) {
     const KindTable& table = *kind_of(*instance).table;
     const TableShape shape = table.shape(*instance);
@@ -82,7 +82,7 @@ RecordingResult Variant::map(InstancePtr, RowSource) const {
 }
 
 RecordingResult map_recording(InstancePtr instance, TableFilePtr file, std::stop_token stop) {
-    KS_CHECK(file->check_instance(*instance)); // so it is of a kind that has a table
+    KS_CHECK(file->check_instance(*instance)); // this also checks that its kind has a table
     const auto writer = find_variant(file->description().variant);
     const KindTable& table = *kind_of(*instance).table;
     KS_TRY(RowBuffer base, base_row(table, *instance));

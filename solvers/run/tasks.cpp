@@ -12,7 +12,7 @@ namespace ks {
 
 namespace {
 
-/// What was asked for since the last stage ended. Equal requests are one task.
+/// The requests since the end of the last stage. Equal requests are one task.
 class TaskLog {
 public:
     std::vector<HostTask> open;
@@ -28,7 +28,8 @@ public:
         return *same;
     }
     void end(const Stage& stage) {
-        // What was put aside within a stage is reported after it, and its tasks are already that one's.
+        // A stage that was set aside within another one is reported after it, and its tasks already belong to
+        // the outer one.
         const bool within = stage.begin_ms < ended_ms_;
         if (!open.empty() || (!stage.is_apart() && !within))
             stages.push_back({.stage = stage.name, .tasks = std::move(open)});
@@ -37,10 +38,10 @@ public:
     }
 
 private:
-    double ended_ms_ = 0; ///< of the last stage
+    double ended_ms_ = 0; ///< end of the last stage
 };
 
-/// Listens to what is asked of a backend.
+/// Logs the requests to a backend.
 class LoggedBackend final : public ForwardingBackend {
 public:
     LoggedBackend(std::unique_ptr<Backend> inner, TaskLog& log)

@@ -13,11 +13,11 @@ namespace {
 
 using emulator::Recorder;
 
-/// A row kernel's cell-item: a loop round, a branch and three loads.
+/// A cell-item of a row kernel: a loop round, a branch and three loads.
 constexpr double events_an_operation = 5;
 
-/// The rows that are compared take at most this share of the run's memory, so that they hardly reduce what it
-/// holds.
+/// The compared rows take at most this fraction of the run's memory, so that the run still has nearly all of
+/// it.
 constexpr std::int64_t least_share = 16;
 
 /// Checks that the run is not larger than the caller allows.
@@ -34,7 +34,7 @@ Result<void> check_size(const TraceRequest& request, const Variant& variant, con
                                    static_cast<std::int64_t>(request.most_operations))};
 }
 
-/// What compares the run's rows; empty where there are none to compare.
+/// Returns the comparison of the run's rows; empty if the run has no rows to compare.
 std::optional<emulator::RowCheck> row_check(const TraceRequest& request, const Variant& variant,
                                             const Recorder& recorder, const std::stop_token& stop) {
     if (!request.instance || !variant.info().table || variant.info().kind != request.instance->kind())
@@ -48,7 +48,7 @@ std::optional<emulator::RowCheck> row_check(const TraceRequest& request, const V
     return std::optional<emulator::RowCheck>(std::in_place, request.instance, *table, writer, stop);
 }
 
-/// The emulator as the only place of a machine, with a recorder on it.
+/// Returns a machine with only the emulator, with a recorder.
 Machine recording_machine(Recorder& recorder) {
     BackendProvider provider = emulator_provider();
     provider.open = [&recorder](const BackendRequest& request) {
@@ -59,8 +59,8 @@ Machine recording_machine(Recorder& recorder) {
     return machine;
 }
 
-/// Whether the document says why the run failed: a finding that voided it, or a wrong cell that no way back
-/// explains.
+/// Returns whether the document explains why the run failed: a finding that voided it, or a wrong cell for
+/// which no way back exists.
 bool explains(const Recorder& recorder, const std::optional<emulator::RowCheck>& check, const Error& error) {
     return error.code == ErrorCode::device
                ? recorder.fault && !recorder.fault->kind.empty()
@@ -111,8 +111,9 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     const auto launches = static_cast<std::int64_t>(recorder.launches.size());
     if (outcome && request.window && request.window->launch >= launches)
         return Error{.code = ErrorCode::usage,
-                     .what = formatted("the run made {} launches, and the window is in launch {}", launches,
-                                       request.window->launch),
+                     .what = counted("the run made {} launch, and the window is in launch {}",
+                                     "the run made {} launches, and the window is in launch {}", launches,
+                                     launches, request.window->launch),
                      .todo = "count launches from 0"};
     if (outcome)
         trace.outcome = *std::move(outcome);

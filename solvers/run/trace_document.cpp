@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads what trace_json.cpp writes.
 #include "solvers/core/cell_number_json.h"
+#include "solvers/core/document_format.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/sentence_json.h"
+#include "solvers/emulator/op_words.h"
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_fields.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <limits>
 
 namespace ks {
 
 namespace {
+
+using emulator::Memory;
+using emulator::Op;
 
 using json::Cursor;
 using json::is_null;
@@ -80,6 +86,15 @@ Result<TraceTotals> read_totals(const Cursor& at) {
     return totals;
 }
 
+/// The value of an enumeration by its word.
+template <class T, std::size_t N>
+Result<T> worded(const Cursor& at, std::string_view key, const T (&values)[N]) {
+    std::array<std::string_view, N> words;
+    std::ranges::transform(values, words.begin(), [](T value) { return to_text(value); });
+    KS_TRY(const std::string found, word(at, key, words));
+    return values[std::ranges::find(words, found) - words.begin()];
+}
+
 Result<TraceSite> read_site(const Cursor& at) {
     static const std::vector<std::string_view> keys =
         counter_keys({"file", "line", "column", "op", "space", "bytes", "divergent", "iterations", "name"});
@@ -89,20 +104,19 @@ Result<TraceSite> read_site(const Cursor& at) {
     KS_TRY(site.file, text(at, "file"));
     KS_TRY(site.line, number<int>(at, "line", 1));
     KS_TRY(site.column, number<int>(at, "column"));
-    KS_TRY(site.op, word(at, "op", trace_fields::operations));
+    KS_TRY(site.op, worded(at, "op", trace_fields::operations));
     KS_TRY(const Cursor space, at.member("space"));
     if (!is_null(space)) {
-        static constexpr std::string_view spaces[] = {"global", "shared", "constant"};
-        KS_TRY(site.space, word(at, "space", spaces));
+        KS_TRY(site.space, worded(at, "space", trace_fields::spaces));
     }
     KS_TRY(site.bytes, number<int>(at, "bytes", 0, 16));
-    if (site.op == "branch") {
+    if (site.op == Op::branch) {
         KS_TRY(site.counters.divergent, counted(at, "divergent"));
     }
-    if (site.op == "spin") {
+    if (site.op == Op::spin) {
         KS_TRY(site.counters.iterations, counted(at, "iterations"));
     }
-    if (site.op == "watch") {
+    if (site.op == Op::watch) {
         KS_TRY(site.name, text(at, "name"));
     }
     return site;
@@ -136,7 +150,8 @@ Result<BlockSchedule> read_schedule(const Cursor& at, std::int64_t grid) {
         return BlockCosts{.blocks = blocks, .cost = cost};
     }));
     if (left != 0)
-        return at.error(formatted("the costs leave out {} blocks of the launch", left));
+        return at.error(ks::counted("the costs leave out {} block of the launch",
+                                    "the costs leave out {} blocks of the launch", left));
     return schedule;
 }
 
@@ -216,12 +231,16 @@ Result<TraceInstruction> read_instruction(const Cursor& at, const TraceLaunch& l
     KS_TRY(const bool real, flag(at, "real", false));
     KS_CHECK(real ? read_reals(values, instruction) : read_values(values, instruction));
     const auto lanes = static_cast<std::size_t>(std::popcount(instruction.mask));
-    const bool memory = !launch.sites[static_cast<std::size_t>(instruction.site)].space.empty();
+    const bool memory = launch.sites[static_cast<std::size_t>(instruction.site)].space != Memory::none;
     if (instruction.addresses.size() != (memory ? lanes : 0))
-        return at.error(formatted("the addresses do not fit the mask, which has {} lanes", lanes));
+        return at.error(ks::counted("the addresses do not fit the mask, which has {} lane",
+                                    "the addresses do not fit the mask, which has {} lanes",
+                                    static_cast<std::int64_t>(lanes)));
     if (!instruction.values.empty() &&
         instruction.values.size() != lanes * static_cast<std::size_t>(instruction.parts))
-        return at.error(formatted("the values do not fit the mask, which has {} lanes", lanes));
+        return at.error(ks::counted("the values do not fit the mask, which has {} lane",
+                                    "the values do not fit the mask, which has {} lanes",
+                                    static_cast<std::int64_t>(lanes)));
     return instruction;
 }
 
@@ -307,12 +326,7 @@ Result<TraceSource> read_source(const Cursor& at) {
 }
 
 Result<void> read_head(const Cursor& at, Trace& trace) {
-    KS_TRY(const Cursor format, at.member("format"));
-    KS_TRY(const std::string name, format.string());
-    if (name != "knapscope-trace")
-        return format.error("this is no trace document", "make one with `knapscope-run trace --json`");
-    KS_TRY(const Cursor version, at.member("version"));
-    KS_CHECK(version.integer(1, 1));
+    KS_CHECK(check_format(at, document::trace));
     KS_TRY(trace.variant, text(at, "variant"));
     KS_TRY(const Cursor device, at.member("device"));
     KS_TRY(trace.device, read_device(device));

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <utility>
 
-// What the writer and the reader of the trace document share.
+// Definitions for the writer and the reader of the trace document.
 namespace ks::trace_fields {
 
-/// Every site and total has these, and `efficiency`, which follows from them.
+/// The counters of every site and total; `efficiency` follows from them.
 inline constexpr std::pair<std::string_view, std::int64_t Counters::*> counters[] = {
     {"requests", &Counters::requests},       {"sectors", &Counters::sectors},
     {"lines_128", &Counters::lines_128},     {"bytes_used", &Counters::bytes_used},
@@ -25,8 +25,13 @@ inline constexpr std::pair<std::string_view, Counters TraceTotals::Memory::*> ac
     {"store", &TraceTotals::Memory::store},
     {"atomic", &TraceTotals::Memory::atomic}};
 
-inline constexpr std::string_view operations[] = {"load",       "store", "atomic", "branch", "barrier",
-                                                  "collective", "fence", "spin",   "watch"};
+inline constexpr emulator::Op operations[] = {
+    emulator::Op::load,   emulator::Op::store,   emulator::Op::atomic,
+    emulator::Op::branch, emulator::Op::barrier, emulator::Op::collective,
+    emulator::Op::fence,  emulator::Op::spin,    emulator::Op::watch};
+
+inline constexpr emulator::Memory spaces[] = {emulator::Memory::global, emulator::Memory::shared,
+                                              emulator::Memory::constant};
 
 inline constexpr std::string_view findings[] = {
     "race",           "same-value",         "out-of-bounds", "uninitialised", "misaligned",

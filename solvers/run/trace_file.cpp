@@ -6,8 +6,8 @@
 #include "solvers/core/json_members.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/xxhash.h"
+#include "solvers/formats/format.h"
 #include "solvers/kernels/kernel_sources.h"
-#include "solvers/problems/format.h"
 
 #include <nlohmann/json.hpp>
 
@@ -41,7 +41,7 @@ Error bad_file(const std::string& name, Sentence what) {
             .todo = "write it again with `knapscope-run trace -o`"};
 }
 
-/// The content behind the header, if it is as the header says.
+/// Returns the content after the header, if it matches the header.
 Result<std::string_view> content_of(std::string_view bytes, const std::string& name) {
     Header header;
     if (!looks_like_trace_file(bytes))
@@ -55,10 +55,11 @@ Result<std::string_view> content_of(std::string_view bytes, const std::string& n
                                   header.version));
     const std::string_view content = bytes.substr(sizeof header);
     if (content.size() != header.length)
-        return bad_file(
-            name, content.size() < header.length
-                      ? formatted("the file is cut off: {} bytes are missing", header.length - content.size())
-                      : "the file goes on behind its end");
+        return bad_file(name, content.size() < header.length
+                                  ? ks::counted("the file is cut off: {} byte is missing",
+                                                "the file is cut off: {} bytes are missing",
+                                                static_cast<std::int64_t>(header.length - content.size()))
+                                  : "the file goes on behind its end");
     if (checksum_of(content) != header.checksum)
         return bad_file(name, "the file was altered: its checksum does not fit");
     return content;
@@ -93,10 +94,13 @@ bool looks_like_trace_file(std::string_view bytes) {
     return bytes.starts_with(std::string_view(header.magic, sizeof header.magic));
 }
 
-std::string trace_file(const Trace& trace, const Instance& instance) {
+std::string trace_file(const Trace& trace, const Instance& instance, std::span<const TraceFile::Source> own) {
     Json sources = Json::array();
-    for (const TraceSource& source : trace.sources)
-        sources.push_back({{"file", source.file}, {"text", kernel_source(source.file)}});
+    for (const TraceSource& source : trace.sources) {
+        const auto given = std::ranges::find(own, source.file, &TraceFile::Source::file);
+        sources.push_back(
+            {{"file", source.file}, {"text", given != own.end() ? given->text : kernel_source(source.file)}});
+    }
     std::string content = "{\"trace\": " + to_line(to_json(trace)) +
                           ",\n\"instance\": " + write_json(instance) + ",\"sources\": " + to_line(sources) +
                           "}\n";
@@ -110,7 +114,7 @@ std::string trace_file(const Trace& trace, const Instance& instance) {
 Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& name,
                                    const std::stop_token& stop) {
     KS_TRY(const std::string_view content, content_of(bytes, name));
-    KS_TRY(const json::Node document, json::parse(content, name, json::max_values, stop));
+    KS_TRY(const json::Node document, json::parse(content, name, {}, stop));
     const Cursor at(document, name);
     KS_CHECK(json::only(at, {"trace", "instance", "sources"}));
     TraceFile file;

@@ -4,18 +4,19 @@
 #include "solvers/run/trace.h"
 
 #include <filesystem>
+#include <span>
 #include <stop_token>
 
 // The trace file (.kstrace), version 1. Numbers little-endian:
 //
 //   magic     8 bytes: "kstrace" and a zero
 //   version   8 bytes: 1
-//   length    8 bytes: of the content
-//   checksum  8 bytes: XXH64 of the content, its seed the length
+//   length    8 bytes: length of the content
+//   checksum  8 bytes: XXH64 of the content, with the length as the seed
 //   content   JSON (UTF-8): {"trace": the trace document, "instance": the instance in the native format,
 //             "sources": [{"file", "text"}]}
 //
-// So the file opens anywhere: with the instance to compare rows with, and the kernels as they were.
+// The instance and the sources are included, so that the file can be shown anywhere.
 namespace ks {
 
 struct TraceFile {
@@ -25,20 +26,22 @@ struct TraceFile {
 
     Trace trace;
     InstancePtr instance;
-    std::vector<Source> sources; ///< one for each of the trace's
+    std::vector<Source> sources; ///< one per source of the trace
 
-    /// The text of one of the trace's sources; empty: it has none of this name.
+    /// Returns the text of one of the trace's sources; empty: it has no source of this name.
     std::string_view source(std::string_view file) const;
 };
 
-/// Whether a file begins as a trace file does, whatever its name is.
+/// Returns whether the bytes begin like a trace file, regardless of the file's name.
 bool looks_like_trace_file(std::string_view bytes);
 
-/// The file's bytes. `instance` is the one traced; the sources are those compiled into this program.
-std::string trace_file(const Trace& trace, const Instance& instance);
+/// The file's bytes. `instance` is the one traced; the sources are `own`, and those compiled into this
+/// program.
+std::string trace_file(const Trace& trace, const Instance& instance,
+                       std::span<const TraceFile::Source> own = {});
 
-/// Reads what `trace_file` wrote; `name` is the file's for messages. Truncated, altered and other files are
-/// input errors, and so is a file whose parts do not belong together. A stop request ends it with
+/// Reads a file that `trace_file` wrote; `name` is the file's for messages. Truncated, altered and other
+/// files are input errors, and so is a file whose parts do not belong together. A stop request returns
 /// `cancelled`.
 Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& name,
                                    const std::stop_token& stop = {});

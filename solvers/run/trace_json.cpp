@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/cell_number_json.h"
+#include "solvers/core/document_format.h"
 #include "solvers/core/row_cells.h"
 #include "solvers/core/sentence_json.h"
+#include "solvers/emulator/op_words.h"
 #include "solvers/run/trace_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -42,15 +44,15 @@ Json site_json(const TraceSite& site) {
     Json json = {{"file", site.file},
                  {"line", site.line},
                  {"column", site.column},
-                 {"op", site.op},
-                 {"space", site.space.empty() ? Json(nullptr) : Json(site.space)},
+                 {"op", to_text(site.op)},
+                 {"space", site.space == emulator::Memory::none ? Json(nullptr) : Json(to_text(site.space))},
                  {"bytes", site.bytes}};
     json.update(counters_json(site.counters));
-    if (site.op == "branch")
+    if (site.op == emulator::Op::branch)
         json["divergent"] = site.counters.divergent;
-    if (site.op == "spin")
+    if (site.op == emulator::Op::spin)
         json["iterations"] = site.counters.iterations;
-    if (site.op == "watch")
+    if (site.op == emulator::Op::watch)
         json["name"] = site.name;
     return json;
 }
@@ -88,7 +90,7 @@ Json buffer_json(const emulator::PlacedBuffer& buffer) {
             {"address", buffer.address}};
 }
 
-/// The numbers of a lane: one alone, or an array of the parts of a vector.
+/// Returns the numbers of a lane: a single one, or an array of the parts of a vector.
 Json values_json(const TraceInstruction& instruction) {
     if (instruction.real) {
         Json json = Json::array();
@@ -156,7 +158,7 @@ Json to_json(const Trace& trace) {
     Json sampled = nullptr;
     if (trace.sampled)
         sampled = {{"blocks", trace.sampled->first}, {"of", trace.sampled->second}};
-    return {{"format", "knapscope-trace"},
+    return {{"format", document::trace},
             {"version", 1},
             {"variant", trace.variant},
             {"device", to_json(trace.device)},

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
+#include "solvers/emulator/op_words.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/run/trace_fields.h"
 
@@ -15,44 +16,15 @@ namespace {
 
 using emulator::Event;
 using emulator::Found;
+using emulator::Memory;
+using emulator::Op;
 using emulator::Recorder;
 
-std::string_view to_text(emulator::Op op) {
-    switch (op) {
-    case emulator::Op::load:
-        return "load";
-    case emulator::Op::store:
-        return "store";
-    case emulator::Op::atomic:
-        return "atomic";
-    case emulator::Op::barrier:
-    case emulator::Op::grid_barrier:
-        return "barrier";
-    case emulator::Op::collective:
-        return "collective";
-    case emulator::Op::fence:
-        return "fence";
-    case emulator::Op::spin:
-        return "spin";
-    case emulator::Op::watch:
-        return "watch";
-    default:
-        return "branch";
-    }
-}
-
-std::string_view to_text(emulator::Memory memory) {
-    switch (memory) {
-    case emulator::Memory::global:
-        return "global";
-    case emulator::Memory::shared:
-        return "shared";
-    case emulator::Memory::constant:
-        return "constant";
-    case emulator::Memory::none:
-        break;
-    }
-    return "";
+/// Returns the operation as shown to the reader.
+Op shown(Op op) {
+    if (op == Op::grid_barrier)
+        return Op::barrier;
+    return op > Op::watch ? Op::branch : op;
 }
 
 TraceSite site_of(std::uint64_t what) {
@@ -60,16 +32,18 @@ TraceSite site_of(std::uint64_t what) {
     return {.file = position.file,
             .line = position.line,
             .column = position.column,
-            .op = std::string(to_text(Event::op(what))),
-            .space = std::string(to_text(Event::memory(what))),
+            .op = shown(Event::op(what)),
+            .space = Event::memory(what),
             .bytes = static_cast<int>(Event::bytes(what))};
 }
 
+/// The order of a launch's sites in documents: alphabetical by words.
 auto key_of(const TraceSite& site) {
-    return std::tie(site.file, site.line, site.column, site.op, site.space, site.bytes);
+    return std::tuple(std::string_view(site.file), site.line, site.column, to_text(site.op),
+                      to_text(site.space), site.bytes);
 }
 
-/// The site of an operation that may never have been counted.
+/// Returns the site of an operation that may never have been counted.
 int index_of(std::vector<TraceSite>& sites, const TraceSite& wanted) {
     const auto at = std::ranges::lower_bound(sites, key_of(wanted), {}, key_of);
     const auto index = static_cast<int>(at - sites.begin());
@@ -78,7 +52,7 @@ int index_of(std::vector<TraceSite>& sites, const TraceSite& wanted) {
     return index;
 }
 
-/// Blocks that were not traced are taken to cost what the traced ones did on average.
+/// Blocks that were not traced get the average cost of the traced ones.
 std::optional<BlockSchedule> read_schedule(const Recorder::Launched& launched, int sms) {
     if (launched.costs.empty() || launched.blocks_per_sm == 0)
         return std::nullopt;
@@ -106,7 +80,7 @@ TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& reco
                        .block = launched.shape.block,
                        .shared_bytes = launched.shape.shared_bytes,
                        .cooperative = launched.shape.cooperative};
-    // Instantiations of one template have different positions, but a reader sees one place.
+    // Instantiations of one template have different positions, but are one place for a reader.
     for (const auto& [what, counters] : launched.sites.sites()) {
         const int index = index_of(launch.sites, site_of(what));
         launch.sites[static_cast<std::size_t>(index)].counters += counters;
@@ -123,7 +97,7 @@ TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& reco
     return launch;
 }
 
-/// What voided the last launch, in the form of a finding.
+/// Returns the fault that voided the last launch, as a finding.
 Found found_of(const emulator::LaunchFault& fault, std::int64_t launch) {
     return {.kind = fault.kind,
             .launch = launch,
@@ -141,7 +115,7 @@ TraceInstruction read_instruction(emulator::WarpRecord::Instruction&& seen, std:
                                  .values = std::move(seen.values),
                                  .parts = seen.parts,
                                  .real = seen.real};
-    if (Event::memory(seen.what) != emulator::Memory::none)
+    if (Event::memory(seen.what) != Memory::none)
         for (const std::uint64_t where : seen.wheres)
             instruction.addresses.push_back(where & Event::low48);
     return instruction;
@@ -161,8 +135,8 @@ void read_window(const Recorder& recorder, Trace& trace) {
     trace.window = std::move(window);
 }
 
-/// The findings, each kind once for the same places as a reader sees them, whichever instantiations they are
-/// in.
+/// Returns the findings. Each kind is listed once for the same places as a reader sees them, regardless of
+/// instantiations.
 std::vector<Finding> read_findings(const std::vector<Found>& all, std::vector<TraceLaunch>& launches) {
     const auto sites_of = [&](const Found& found) -> std::vector<TraceSite>& {
         return launches.at(static_cast<std::size_t>(found.launch)).sites;
@@ -207,19 +181,23 @@ std::vector<TraceSource> sources_of(const std::vector<TraceLaunch>& launches) {
 } // namespace
 
 int moved_at_once(const TraceSite& site, int load_bytes) {
-    return site.op == "load" && site.space == "global" ? load_bytes : 32;
+    return site.op == Op::load && site.space == Memory::global ? load_bytes : 32;
 }
 
 void TraceTotals::add(const TraceSite& site) {
-    if (site.op == "branch") {
+    if (site.op == Op::branch) {
         branches += site.counters.requests;
         divergent += site.counters.divergent;
         return;
     }
-    if (site.space.empty())
+    if (site.space == emulator::Memory::none)
         return;
-    Memory& memory = site.space == "shared" ? shared : site.space == "constant" ? constant : global;
-    (site.op == "load" ? memory.load : site.op == "store" ? memory.store : memory.atomic) += site.counters;
+    Memory& memory = site.space == emulator::Memory::shared     ? shared
+                     : site.space == emulator::Memory::constant ? constant
+                                                                : global;
+    (site.op == Op::load    ? memory.load
+     : site.op == Op::store ? memory.store
+                            : memory.atomic) += site.counters;
 }
 
 TraceTotals& TraceTotals::operator+=(const TraceTotals& other) {
@@ -244,7 +222,7 @@ void read_launches(const Recorder& recorder, Trace& trace) {
         trace.launches.back().finished = false;
     }
     trace.findings = read_findings(found, trace.launches);
-    read_window(recorder, trace); // when no site can be added any more
+    read_window(recorder, trace); // when all sites have been added
     trace.sources = sources_of(trace.launches);
     trace.buffers = recorder.buffers;
     trace.load_bytes = recorder.load_bytes;

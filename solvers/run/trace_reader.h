@@ -6,7 +6,7 @@
 
 namespace ks::emulator {
 
-/// Puts what a traced run left behind into the document: launches, totals, buffers, sources, findings,
+/// Copies the results of a traced run into the document: launches, totals, buffers, sources, findings,
 /// sampling.
 void read_launches(const Recorder& recorder, Trace& trace);
 

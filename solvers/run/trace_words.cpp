@@ -39,7 +39,7 @@ std::vector<std::size_t> counted_instructions(const Trace& trace) {
     const auto& sites = trace.launches[static_cast<std::size_t>(trace.window->at.launch)].sites;
     const auto& instructions = trace.window->instructions;
     for (std::size_t i = 0; i < instructions.size(); ++i)
-        if (sites[static_cast<std::size_t>(instructions[i].site)].op != "watch")
+        if (sites[static_cast<std::size_t>(instructions[i].site)].op != emulator::Op::watch)
             counted.push_back(i);
     return counted;
 }

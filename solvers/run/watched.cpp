@@ -16,8 +16,8 @@ namespace {
 using Clock = Context::Clock;
 using live::Grain;
 
-/// Looks at the SMs some forty times a second, on a thread of its own, as long as it is in scope. While a
-/// solve without the probe runs nobody knows how full they are, so it waits for the next one.
+/// Samples the SMs about forty times per second, on a separate thread, while it is in scope. During a solve
+/// without the probe the occupancy is not known, so it waits for the next solve.
 class Looking {
 public:
     Looking(live::Probe* probe, const RunEvents& events, Clock::time_point begin)
@@ -63,7 +63,8 @@ public:
 
 private:
     bool takes_turns() const { return probe_ && probe_->costs_time() && watch_.repeat_s > 0; }
-    /// By the time that the last solve was told with, so that it is the first that was done late enough.
+    /// Compares the reported time of the last solve, so that the last solve is the first one that ended late
+    /// enough.
     bool goes_on() const { return solves_.back().t < watch_.repeat_s; }
     double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
 
@@ -81,15 +82,16 @@ private:
     const Context& context_;
     live::Probe* probe_;
     Clock::time_point begin_ = Clock::now();
-    Clock::time_point reported_{}; ///< when a solve began that reported its stages and its progress
+    Clock::time_point reported_{}; ///< beginning of the last solve that reported its stages and its progress
     Grain grain_ = Grain::warp;
     std::vector<live::SolveTime> solves_;
     std::optional<Solved> plain_, probed_;   ///< the last solve without and with the probe
-    std::unique_ptr<live::Watcher> watcher_; ///< last, so that its thread has ended when the others go
+    std::unique_ptr<live::Watcher> watcher_; ///< last, so that its thread has ended when the other members
+                                             ///< are destroyed
 };
 
-/// A context for one solve. Short solves come in thousands, and their stages would bury everything else: only
-/// some report them.
+/// Returns a context for one solve. There may be thousands of short solves, whose stages would hide
+/// everything else, so only some report them.
 Context WatchedRun::fresh() {
     constexpr auto between_reports = std::chrono::milliseconds(50);
     Context one = context_;
@@ -117,10 +119,11 @@ Result<void> WatchedRun::solve(Grain grain) {
     return {};
 }
 
-/// A warp's record costs little; where blocks are small and short it may be more than three in a hundred.
+/// Recording every warp usually costs little; with small and short blocks it may cost more than 3 %.
 void WatchedRun::choose_grain() {
     constexpr double most_overhead = 0.03;
-    constexpr std::size_t solves_before = 2 * 11; // ten pairs, besides the first, which loads the kernels
+    constexpr std::size_t solves_before = 2 * 11; // ten pairs, in addition to the first, which loads the
+                                                  // kernels
     if (grain_ != Grain::warp || solves_.size() < solves_before)
         return;
     if (const auto overhead = live::probe_overhead(solves_, Grain::warp);
@@ -138,7 +141,7 @@ Result<void> WatchedRun::solve_until_the_end() {
         }
         KS_CHECK(solve(probe_ ? grain_ : Grain::none));
     } while (goes_on());
-    return tell_timeline(); // of the last solve, whose records are still there
+    return tell_timeline(); // of the last solve, whose records still exist
 }
 
 Result<void> WatchedRun::tell_timeline() {
@@ -150,8 +153,7 @@ Result<void> WatchedRun::tell_timeline() {
     return {};
 }
 
-/// The solves that the hardware's counters need for themselves. They are slower, so nothing of them is
-/// reported.
+/// Makes the additional solves for the hardware's counters. They are slower, so they are not reported.
 Result<void> WatchedRun::count() {
     if (!watcher_)
         return {};

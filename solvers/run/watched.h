@@ -14,7 +14,7 @@
 
 namespace ks {
 
-/// What one solve gave: the verified answer, and its times.
+/// The result of one solve: the verified answer, and its times.
 struct Solved {
     Answer answer;
     std::optional<bool> verified;
@@ -22,14 +22,14 @@ struct Solved {
     std::vector<Stage> stages;
 };
 
-/// Solves once in the context it is given, from the beginning of the context's clock.
+/// Solves once in the given context, from the beginning of the context's clock.
 using SolveOnce = std::function<Result<Solved>(Context&)>;
 
-/// Solves as often as `watch` says, and reports what is seen meanwhile. Where a probe costs time, solves with
-/// and without it take turns, and it records by block once recording each warp has been measured to cost more
-/// than three in a hundred. The result is that of the last solve without the probe; where there is none, of
-/// the last solve, and then a fact says that the probe was on. `context` is ready to solve in; each solve
-/// gets a fresh clock. `watcher` may be null.
+/// Solves as often as `watch` requests, and reports what is observed meanwhile. If a probe costs time, solves
+/// with and without it alternate, and it records by block as soon as recording each warp has been measured to
+/// cost more than 3 %. The result is that of the last solve without the probe; if there is none, that of the
+/// last solve, and then a fact states that the probe was on. `context` must be ready to solve in; each solve
+/// gets a new clock. `watcher` may be null.
 Result<Solved> solve_watched(const live::Watch& watch, const SolveOnce& once, const RunEvents& events,
                              const Context& context, std::unique_ptr<live::Watcher> watcher);
 

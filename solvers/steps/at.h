@@ -18,8 +18,9 @@ struct CellAt {
     friend bool operator==(const CellAt&, const CellAt&) = default;
 };
 
-/// Where a cell is in what a recording shows, in as many numbers as its shape has: [row, column] of a
-/// table, [layer, row, column] of one in layers, [list, index], [node], [point], [box, item], [item] of bars.
+/// The place of a cell in the state that a recording shows, in as many numbers as its shape has: [row,
+/// column] in a table, [layer, row, column] in a table with layers, [list, index], [node], [point], [box,
+/// item], [item] of bars.
 class At {
 public:
     At(std::initializer_list<std::int64_t> numbers) : size_(numbers.size()) {
@@ -29,7 +30,7 @@ public:
     At(CellAt cell) : At({cell.row, cell.column}) {}
 
     std::span<const std::int64_t> numbers() const { return {numbers_.data(), size_}; }
-    /// In a table without layers.
+    /// Returns the cell, for a table without layers.
     CellAt cell() const {
         assert(size_ == 2);
         return {numbers_[0], numbers_[1]};

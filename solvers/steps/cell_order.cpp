@@ -41,7 +41,7 @@ std::optional<std::int64_t> ComputedCells::newest() const {
 CellRange ComputedCells::first_in(std::int64_t begin, std::int64_t end) const {
     if (count_ == 0)
         return {end, end};
-    if (!order_.list_) { // what is computed is one stretch
+    if (!order_.list_) { // the computed columns are contiguous
         const auto [left, right] = std::minmax({order_.first_, order_.column(count_ - 1)});
         const std::int64_t first = std::max(begin, left);
         return {first, std::max(first, std::min(end, right + 1))};

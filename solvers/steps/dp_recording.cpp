@@ -23,17 +23,20 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
     for (std::int64_t j = 0; base.smallest != base.largest && j < columns_; ++j)
         if (const CellValue cell = cell_value({0, j}); cell.value != base_value())
             base_differs_.push_back(cell);
-    outline_.push_back({.step = 1, .title = "initialise"});
-    outline_.push_back({.step = cells_begin(), .title = "rows"});
+    outline_.push_back({.step = 1, .title = "initialise", .id = "initialise"});
+    outline_.push_back({.step = cells_begin(), .title = "rows", .id = "rows"});
     for (std::int64_t i = 1; i <= m_; ++i)
         outline_.push_back({.step = cells_begin() + (i - 1) * columns_,
                             .level = Level::row,
-                            .title = formatted("row {}", i)});
+                            .title = formatted("row {}", i),
+                            .id = written("row {}", i)});
     if (points_ > 0) {
-        outline_.push_back({.step = way_begin(), .title = "front"});
-        outline_.push_back({.step = way_begin() + columns_, .title = said("way back")});
+        outline_.push_back({.step = way_begin(), .title = "front", .id = "front"});
+        outline_.push_back({.step = way_begin() + columns_, .title = said("way back"), .id = "way-back"});
     } else {
-        outline_.push_back({.step = way_begin(), .title = way_ ? said("way back") : said("answer")});
+        outline_.push_back({.step = way_begin(),
+                            .title = way_ ? said("way back") : said("answer"),
+                            .id = way_ ? "way-back" : "answer"});
     }
 }
 
@@ -46,16 +49,17 @@ void DpRecording::measure_items() {
 
 void DpRecording::name_layers(const std::vector<std::string>& names, std::vector<std::int64_t> way_rows) {
     way_rows_ = std::move(way_rows);
-    std::vector<OutlineEntry> outline{outline_.front()}; // how it begins
+    std::vector<OutlineEntry> outline{outline_.front()}; // its beginning
     std::int64_t row = 1;
     for (const std::string& name : names) {
-        outline.push_back({.step = cells_begin() + (row - 1) * columns_, .title = name});
+        outline.push_back({.step = cells_begin() + (row - 1) * columns_, .title = name, .id = name});
         for (std::int64_t i = 0; i < layers_of(*this)->layer_rows(); ++i, ++row)
             outline.push_back({.step = cells_begin() + (row - 1) * columns_,
                                .level = Level::row,
-                               .title = row_words(*this, row)});
+                               .title = row_words(*this, row),
+                               .id = written("{} {}", name, i)});
     }
-    outline.push_back(outline_.back()); // how it ends
+    outline.push_back(outline_.back()); // its end
     outline_ = std::move(outline);
 }
 
@@ -64,12 +68,12 @@ std::span<const Level> DpRecording::levels() const {
     return all;
 }
 
-/// The value of nearly all cells of the base row.
+/// Returns the value of nearly all cells of the base row.
 std::optional<CellNumber> DpRecording::base_value() const {
     return rows_(0)[columns_ - 1];
 }
 
-/// The one cell that a step computes.
+/// Returns the cell that a step computes, if it computes one.
 std::optional<CellAt> DpRecording::cell_of(std::int64_t step) const {
     const std::int64_t index = step - cells_begin();
     if (index < 0 || step >= way_begin())
@@ -77,7 +81,7 @@ std::optional<CellAt> DpRecording::cell_of(std::int64_t step) const {
     return CellAt{1 + index / columns_, order_.column(index % columns_)};
 }
 
-/// The row that a step initialises: the base row with its value, others with minus infinity.
+/// Returns the row that a step initialises: the base row with its value, other rows with minus infinity.
 std::optional<WholeRow> DpRecording::row_of(std::int64_t step) const {
     if (step < 1 || step > initialised_)
         return {};
@@ -149,7 +153,8 @@ void DpRecording::describe_way_back(Step& step) const {
         describe_optimum(step);
         return;
     }
-    const std::int64_t left = way_length() - (step.index - way_begin()); // rows whose choice is not yet made
+    const std::int64_t left = way_length() - (step.index - way_begin()); // rows whose choice has not been
+                                                                         // made yet
     for (std::int64_t i = way_length(); i >= left; --i)
         step.chosen.push_back(on_way(i));
     for (std::int64_t i = way_length(); i > left; --i)

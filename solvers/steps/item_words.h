@@ -9,7 +9,7 @@
 
 namespace ks {
 
-/// What a recording of a table is that names the numbers of its items.
+/// Implemented by recordings of tables that name the numbers of their items.
 class ItemWords {
 public:
     virtual ~ItemWords() = default;
@@ -21,7 +21,7 @@ public:
 std::string item_words(const TableRecording& table, std::int64_t row, std::int64_t item,
                        const std::string& otherwise);
 
-/// "item 3 (value 3, weight 2)"; `name` is what the item is called.
+/// Returns "item 3 (value 3, weight 2)", where `name` is "item 3".
 std::string item_with_numbers(const std::string& name, const Item& item);
 
 } // namespace ks

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/record.h"
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 
 namespace ks {
 

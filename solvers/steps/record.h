@@ -12,14 +12,14 @@
 
 namespace ks {
 
-/// The largest table that is computed and kept for stepping, in cells with the base row; a larger one needs a
-/// table file.
+/// The largest table that is computed and stored for stepping, in cells including the base row. A larger
+/// table needs a table file.
 inline constexpr std::int64_t most_recorded_cells = 200'000;
-/// The most items, over all classes, that are named beside the rows and weighed up step by step.
+/// Maximum number of items, over all classes, that are named next to the rows and compared step by step.
 inline constexpr std::int64_t most_recorded_items = 200'000;
 
-/// Whether stepping through the instance's table needs a file of its rows (solvers/table). Kinds without a
-/// table need none.
+/// Returns whether stepping through the instance's table needs a file of its rows (solvers/table). Kinds
+/// without a table need none.
 bool needs_table_file(const Instance& instance);
 
 } // namespace ks

@@ -39,7 +39,7 @@ std::string_view to_text(Shape shape) {
     case Shape::bars:
         return "bars";
     }
-    return "other"; // which has no picture
+    return "other"; // has no picture
 }
 
 std::int64_t next_in(const Recording& recording, std::int64_t step, Level level) {

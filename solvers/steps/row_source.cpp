@@ -5,7 +5,7 @@ namespace ks {
 
 Result<RowSource> rows_of_file(TableFilePtr file, RowBuffer base, const std::stop_token& stop) {
     const std::int64_t count = file->rows() + 1;
-    // Each row is looked at once, and a file trusts a row from then on.
+    // Each row is read once here. A file checks a row only at its first use.
     return RowSource::over(
         count,
         [file = std::move(file), base = std::make_shared<const RowBuffer>(std::move(base))](

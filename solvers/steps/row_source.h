@@ -12,7 +12,7 @@
 
 namespace ks {
 
-/// The rows 0..m of a table that is kept.
+/// Returns the rows 0..m of a table in memory.
 template <class Cell>
 Result<RowSource> rows_in_memory(dp::Table<Cell> table, std::int64_t m, const std::stop_token& stop) {
     auto kept = std::make_shared<const dp::Table<Cell>>(std::move(table));
@@ -20,7 +20,7 @@ Result<RowSource> rows_in_memory(dp::Table<Cell> table, std::int64_t m, const st
         m + 1, [kept = std::move(kept)](std::int64_t i) -> Result<RowCells> { return kept->cells(i); }, stop);
 }
 
-/// The rows of a mapped table file above the base row. A damaged row is an input error.
+/// Returns the rows of a mapped table file, after the base row. A damaged row is an input error.
 Result<RowSource> rows_of_file(TableFilePtr file, RowBuffer base, const std::stop_token& stop);
 
 } // namespace ks

@@ -2,6 +2,7 @@
 #include "solvers/steps/steps_json.h"
 
 #include "solvers/core/cell_number_json.h"
+#include "solvers/core/document_format.h"
 #include "solvers/steps/table_layers.h"
 
 #include <nlohmann/json.hpp>
@@ -68,7 +69,7 @@ private:
         return {{"at", at(cell.at)}, {"value", number_json(cell.value)}};
     }
 
-    std::int64_t layer_rows_ = 0; ///< 0: there are no layers
+    std::int64_t layer_rows_ = 0; ///< 0: no layers
 };
 
 } // namespace
@@ -82,7 +83,7 @@ std::string steps_header_json(const Recording& recording) {
         code.push_back(line);
     for (const OutlineEntry& entry : recording.outline())
         outline.push_back({{"step", entry.step}, {"level", to_text(entry.level)}, {"title", entry.title}});
-    ordered_json header{{"format", "knapscope-steps"},
+    ordered_json header{{"format", document::steps},
                         {"version", 1},
                         {"variant", recording.variant()},
                         {"levels", levels},

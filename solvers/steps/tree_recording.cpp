@@ -22,7 +22,7 @@ TreeRecording::TreeRecording(std::string variant, Words words, std::vector<TreeN
         }
         begins = node.kind != TreeNode::Kind::branch;
         if (begins) // what the unit leads to
-            outline_.back().title = node.path;
+            outline_.back().title = outline_.back().id = node.path;
     }
 }
 

@@ -18,82 +18,83 @@ struct ListPart {
     friend bool operator==(const ListPart&, const ListPart&) = default;
 };
 
-/// One of the two lists as it is after a step.
+/// The state of one of the two lists after a step.
 struct GrowingList {
-    std::vector<std::int64_t> sums; ///< as far as it is finished: of the weights so far, in the list's order
-    std::int64_t weights_done = 0;  ///< whose sums are in it
-    /// While a weight is added: the weight, what each sum becomes with it, in the order of `sums` and as far
-    /// as it is known, and how many of those, of a falling list the first, of a rising one the last, were
-    /// discarded as being above the target.
+    std::vector<std::int64_t> sums; ///< the finished list: sums of the weights added so far, in the list's
+                                    ///< order
+    std::int64_t weights_done = 0;  ///< number of weights whose sums are in the list
+    /// While a weight is added: the weight, and each sum plus the weight, in the order of `sums` as far as
+    /// computed. `discarded` marks sums above the target: the first ones of a falling list, the last ones of
+    /// a rising list.
     std::optional<std::int64_t> adding;
     std::vector<std::int64_t> shifted;
     std::vector<bool> discarded; ///< [shifted]
-    /// The new list as far as it is merged, from its beginning; and which of its elements are from `shifted`.
+    /// The merged part of the new list, from its beginning; and which of its elements come from `shifted`.
     std::vector<std::int64_t> merged;
     std::vector<bool> merged_from_shifted;
 };
 
-/// A node of the vector H, by its number (1 is the root, the children of t are 2 t and 2 t + 1): these parts
-/// of the list and of the shifted list are merged by one thread.
+/// A node of the vector H, by its number (1 is the root, the children of t are 2 t and 2 t + 1). One thread
+/// merges these parts of the list and of the shifted list.
 struct PartitionNode {
     std::int64_t number = 1;
     ListPart list, shifted;
 };
 
-/// What has become of a pair of blocks.
+/// The fate of a pair of blocks.
 enum class BlockFate {
     unknown,
     below_by_lemma_2, ///< its largest sum is below the target
     above_by_lemma_1, ///< its smallest sum is above the target
-    above_by_lemma_3, ///< left out by the first binary search
-    below_by_lemma_4, ///< left out by the second
+    above_by_lemma_3, ///< excluded by the first binary search
+    below_by_lemma_4, ///< excluded by the second
     picked,
-    searched, ///< and no solution in it
+    searched, ///< searched without finding a solution
     found
 };
 
-/// All that a step of a two-list algorithm shows. Lists 0 and 1 are A, which rises, and B, which falls.
+/// The state of a two-list algorithm after a step. List 0 is A, which rises; list 1 is B, which falls.
 struct TwoListState {
     GrowingList lists[2];
-    int list = 0; ///< that the step is about; in the phases of pruning and search both
+    int list = 0; ///< the list that the step is about; in the phases of pruning and search both
 
-    std::vector<PartitionNode>
-        partition;                      ///< of the list `list` while a weight is added, as far as it is known
-    std::int64_t threads = 0;           ///< k of the current stage; 0: the algorithm is sequential
-    std::optional<std::int64_t> thread; ///< whose step it is, where one thread alone does it
+    std::vector<PartitionNode> partition; ///< partition of list `list` while a weight is added, as far as it
+                                          ///< is known
+    std::int64_t threads = 0;             ///< k of the current stage; 0: the algorithm is sequential
+    std::optional<std::int64_t> thread;   ///< the thread that does the step, if one thread alone does it
 
-    /// After the generation: the blocks of A and of B as parts, and what became of each pair, [a * blocks_b +
-    /// b].
+    /// After the generation: the parts of A and of B that are blocks, and the fate of each pair, [a *
+    /// blocks_b + b].
     std::vector<ListPart> blocks[2];
     std::vector<BlockFate> fates;
     std::optional<std::int64_t> row, column; ///< the pair of blocks that the step is about
 
-    /// The search: what is left of the two blocks after the four binary searches (of an original search: the
-    /// blocks), and where the two pointers are.
+    /// The search: the remaining part of the two blocks after the four binary searches (in the original
+    /// search: the blocks), and the positions of the two pointers.
     std::optional<ListPart> window[2];
     std::optional<std::int64_t> pointer[2];
-    std::optional<std::int64_t> sum; ///< of the two elements pointed at
+    std::optional<std::int64_t> sum; ///< sum of the two elements at the pointers
     bool found = false;
 };
 
-/// A recording of shape two-lists. `at` of a cell is [list, index]: what a step reads is an element of the
-/// list as it is in `sums` (where two of one list are compared, the second is of `shifted`). What it changes
-/// is an element of `shifted` while a weight is added, and of `merged` while the two are merged. Steps that
-/// are not fine tell no cells.
+/// A recording of shape two-lists. `at` of a cell is [list, index]. A step reads an element of the list in
+/// `sums`; if it compares two elements of one list, the second is in `shifted`. It changes an element of
+/// `shifted` while a weight is added, and of `merged` while the two are merged. Steps that are not fine
+/// report no cells.
 class TwoListRecording : public Recording {
 public:
     Shape shape() const final { return Shape::two_lists; }
     virtual std::int64_t target() const = 0;
-    /// Of each list the weights, in the order in which they are added.
+    /// Returns the weights of a list, in the order in which they are added.
     virtual std::span<const std::int64_t> weights(int list) const = 0;
-    /// The name of one of them; empty: it has none.
+    /// Returns the name of a weight; empty: no name.
     virtual std::string weight_name(int, std::size_t) const { return {}; }
-    /// Whether a step is one comparison; else, for more weights, it is all that a stage does for a weight or
-    /// a pair of blocks, and the lists are shown as curves.
+    /// Returns whether a step is one comparison. Otherwise, with many weights, a step is all the work of a
+    /// stage for one weight or one pair of blocks, and the lists are shown as curves.
     virtual bool fine() const = 0;
     virtual TwoListState state(std::int64_t step) const = 0;
-    /// The state at the end of generation, pruning and search has the most elements: list sizes, and blocks,
-    /// that never change place in a picture.
+    /// Returns the state at the end. It has the most elements: the numbers of sums and blocks that a picture
+    /// reserves space for.
     virtual const TwoListState& end() const = 0;
 };
 

@@ -22,8 +22,8 @@ std::string pair(const Item& item, const SumUnits& units) {
 
 namespace {
 
-/// A name that begins with the word that sentences put before it, such as "item 0", in quotation marks: "take
-/// item “item 0”".
+/// Returns the name, in quotation marks if it begins with the word that sentences put before it, such as
+/// "item 0": "take item “item 0”".
 std::string distinct(const std::string& name) {
     const auto begins_with = [large = upper(name)](std::string_view word) {
         return large.starts_with(upper(word));
@@ -48,7 +48,7 @@ std::string record_name(const Instance& instance, std::int64_t group, std::int64
 }
 
 std::string items(const std::vector<std::string>& names, const std::string& none) {
-    constexpr std::size_t most = 6; // more would push the sentence off the panel
+    constexpr std::size_t most = 6; // a longer list would not fit the panel
     if (names.empty())
         return none;
     if (names.size() == 1)

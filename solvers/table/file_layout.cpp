@@ -4,7 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/table_magic.h"
 #include "solvers/core/xxhash.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 
 #include <algorithm>
 #include <cstring>
@@ -14,19 +14,20 @@ namespace ks {
 
 namespace {
 
-/// How the header begins in every version.
+/// The beginning of the header in every version.
 struct RawBegin {
     std::array<char, 8> magic;
     std::uint32_t version;
     std::uint32_t header_bytes;
 };
 
-/// The header as it lies in a file of version 2. Texts are UTF-8, cut to their field, zeros behind.
+/// The header as stored in a file of version 2. Texts are UTF-8, truncated to their field and padded with
+/// zeros.
 struct RawHeader {
     RawBegin begin;
     std::array<char, 8> cell; ///< "int32", "int64", "float64", "bit"
     std::int64_t layers;
-    std::int64_t rows; ///< of each layer
+    std::int64_t rows; ///< per layer
     std::int64_t columns;
     std::array<char, 64> instance_sha256;
     std::array<char, 64> variant;
@@ -34,7 +35,7 @@ struct RawHeader {
     std::array<char, 112> device;
 };
 
-/// The same of version 1.
+/// The header of version 1.
 struct RawHeader1 {
     RawBegin begin;
     std::uint32_t cell_bytes; ///< 4 or 8, two's complement
@@ -66,7 +67,7 @@ Raw as_header(std::span<const std::byte> bytes) {
     return raw;
 }
 
-/// What both versions hold.
+/// Returns the content that both versions have.
 template <class Raw>
 TableDescription described(const Raw& raw, CellType cell, std::int64_t layers) {
     return {.shape = {.rows = raw.rows, .columns = raw.columns, .cell = cell, .layers = layers},
@@ -102,7 +103,7 @@ Result<TableShape> table_shape(const Instance& instance) {
 Result<FileLayout> FileLayout::of(const TableDescription& table) {
     const TableShape& shape = table.shape;
     const std::int64_t bytes = element_bytes(shape.cell), in_element = cells_in_element(shape.cell);
-    // Cells that 8 bytes hold; version 1 pads no row.
+    // Number of cells in a unit of 8 bytes; version 1 pads no row.
     const std::int64_t in_unit = table.version == 1 ? 1 : 8 / bytes * in_element;
     FileLayout layout;
     std::int64_t all = 0, rows = 0, checksums = 0;
@@ -142,7 +143,7 @@ TableHeader to_header(const TableDescription& table) {
 
 Result<TableDescription> from_header(std::span<const std::byte> bytes, const std::filesystem::path& path) {
     RawBegin begin{};
-    if (!bytes.empty()) // no bytes may have no address, which memcpy must not be given
+    if (!bytes.empty()) // an empty span may have a null address, which memcpy does not accept
         std::memcpy(&begin, bytes.data(), std::min(bytes.size(), sizeof begin));
     if (begin.magic != table_magic)
         return bad_table(path, "this is not a table file of Knapscope");

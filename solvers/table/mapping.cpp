@@ -24,7 +24,7 @@ Mapping& Mapping::operator=(Mapping&& other) noexcept {
 
 void Mapping::forget() const {
     if (data_)
-        ::madvise(data_, size_, MADV_DONTNEED); // read-only: nothing is lost
+        ::madvise(data_, size_, MADV_DONTNEED); // read-only, so nothing is lost
 }
 
 Mapping::~Mapping() {

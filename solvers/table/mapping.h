@@ -6,12 +6,12 @@
 
 namespace ks {
 
-/// Memory that the system fills when it is read: a file's bytes. Read-only, page-aligned, unmapped
-/// with its owner.
+/// Memory with a file's bytes, which the system loads when they are read. Read-only, page-aligned, unmapped
+/// by the destructor.
 class Mapping {
 public:
     Mapping() = default;
-    /// The first `bytes` (at least 1) of an open file. Empty on failure: see errno.
+    /// Maps the first `bytes` (at least 1) of an open file. Empty on failure: see errno.
     static Mapping of_file(int descriptor, std::size_t bytes);
     Mapping(Mapping&& other) noexcept;
     Mapping& operator=(Mapping&& other) noexcept;
@@ -21,7 +21,7 @@ public:
 
     explicit operator bool() const { return data_ != nullptr; }
     std::span<const std::byte> bytes() const { return {static_cast<const std::byte*>(data_), size_}; }
-    /// Takes the bytes out of this process's memory; they are there again when they are read.
+    /// Removes the bytes from this process's resident memory; they are loaded again when they are read.
     void forget() const;
 
 private:

@@ -5,7 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/system_words.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 
 #include <cerrno>
 #include <cstring>
@@ -25,7 +25,7 @@ Error cannot_read(const fs::path& path, const Sentence& why) {
             .todo = "check the file's name and permissions"};
 }
 
-/// The whole file, whatever it holds.
+/// Maps the whole file without checking its content.
 Result<Mapping> map(const fs::path& path) {
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
@@ -87,7 +87,8 @@ Result<void> TableFile::check_instance(const Instance& instance) const {
     return Error{.code = ErrorCode::input,
                  .what = "the table belongs to another instance",
                  .where = path_.string(),
-                 .todo = "open the instance it was made from, or solve this one with --table"};
+                 .todo = "open the instance it was made from, or solve this one with --table",
+                 .remedy = {.advice = "open the instance it was made from"}};
 }
 
 Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
@@ -98,7 +99,7 @@ Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
                      .todo = formatted("choose one from 1 to {}", rows())};
     const std::span<const std::byte> bytes = part(file_, layout_.row(i), layout_.row(i + 1));
     std::atomic<bool>& sound = sound_[static_cast<std::size_t>(i - 1)];
-    // Two threads may both check a row: the answer is the same.
+    // Two threads may both check a row; they get the same result.
     if (!sound.load(std::memory_order_relaxed)) {
         if (row_checksum(table_.version, bytes) !=
             number_at(file_.bytes(), layout_.checksums + (i - 1) * FileLayout::checksum_bytes))
@@ -109,8 +110,8 @@ Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
     return bytes;
 }
 
-/// Threads that count at the same time may make the limit a little less sharp; a row that is forgotten while
-/// it is read is loaded again.
+/// Threads that count at the same time may exceed the limit a little. A row that is dropped while it is read
+/// is loaded again.
 void TableFile::count_resident(std::int64_t i) const {
     std::atomic<bool>& seen = seen_[static_cast<std::size_t>(i - 1)];
     if (seen.load(std::memory_order_relaxed))
@@ -127,7 +128,7 @@ void TableFile::count_resident(std::int64_t i) const {
 
 Result<RowCells> TableFile::row(std::int64_t i) const {
     KS_TRY(const std::span<const std::byte> bytes, row_bytes(i));
-    // The header is a multiple of 8 bytes and a page begins at one, so cells are aligned.
+    // The header's size is a multiple of 8 bytes and the mapping begins at a page, so cells are aligned.
     return RowCells::at(bytes.data(), table_.shape.cell, table_.shape.columns);
 }
 

@@ -14,13 +14,12 @@ std::string_view as_text(std::span<const std::byte> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// "3 (11 cells of int32)"
+/// Returns "3 (11 cells of int32)".
 std::string row_text(std::int64_t index, std::int64_t columns, CellType cell) {
-    return formatted("{} ({} cells of {})", index, columns, to_text(cell));
+    return counted("{} ({} cell of {})", "{} ({} cells of {})", columns, index, columns, to_text(cell));
 }
 
-/// A row as it lies in a file: whole units of 8 bytes and, where cells are left over, a last one
-/// filled up with zeros.
+/// A row as stored in a file: units of 8 bytes, the last one padded with zeros.
 class PaddedRow {
 public:
     explicit PaddedRow(const RowCells& row) {
@@ -34,7 +33,7 @@ public:
             return;
         const std::span<const std::byte> rest = bytes.subspan(whole.size());
         std::memcpy(&last_, rest.data(), rest.size());
-        last_ &= (std::uint64_t{1} << spare_bits) - 1; // what lies behind the last bit means nothing
+        last_ &= (std::uint64_t{1} << spare_bits) - 1; // bits after the last cell are undefined
     }
 
     std::span<const std::byte> whole;

@@ -10,21 +10,22 @@
 
 namespace ks {
 
-/// Writes a table file row by row as a run hands its rows out. The file appears under its name when `finish`
-/// succeeds; before, and after any failure, nothing is left. Failures are output errors (exit code 8).
+/// Writes a table file row by row while a run computes its rows. The file appears under its name when
+/// `finish` succeeds; before that, and after any failure, no file remains. Failures are output errors (exit
+/// code 8).
 class TableWriter final : public RowSink {
 public:
-    /// Opens the file beside its target and refuses what the disk has no room for. `stop` ends the writing of
-    /// a row within some milliseconds.
+    /// Opens a temporary file next to the target. It is an output error if the disk has too little room.
+    /// `stop` ends the writing of a row within some milliseconds.
     static Result<TableWriter> create(const std::filesystem::path& path, TableDescription table,
                                       std::stop_token stop);
 
-    /// Takes all rows in order, with the announced type and number of cells; anything else is an internal
-    /// error.
+    /// Writes the next row. All rows must come in order, with the announced type and number of cells;
+    /// anything else is an internal error.
     Result<void> row(std::int64_t index, const RowCells& cells) override;
 
-    /// Called once, after the last row. Missing rows are an internal error. It does not wait for the disk: a
-    /// file that a power cut tore is refused when it is opened.
+    /// Finishes the file. Must be called once, after the last row. Missing rows are an internal error. It
+    /// does not wait for the disk: a file that is incomplete after a power cut is rejected when it is opened.
     Result<void> finish();
 
 private:
@@ -35,7 +36,7 @@ private:
     FileLayout layout_;
     TableHeader header_;
     std::stop_token stop_;
-    std::vector<std::uint64_t> checksums_; ///< of the rows written so far
+    std::vector<std::uint64_t> checksums_; ///< checksums of the rows written so far
 };
 
 } // namespace ks

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `devices --measure` kept.
+// The file of `devices --measure`.
 #include "solvers/roofline/ceilings.h"
 #include "tests/fuzz/target.h"
+
+#include <nlohmann/json.hpp>
 
 namespace ks::fuzz {
 

@@ -9,7 +9,7 @@
 
 namespace ks::fuzz {
 
-/// `written_and_read` of a JSON document: `read` takes its root, and `write` gives it again.
+/// `written_and_read` for a JSON document: `read` parses its root, and `write` serialises it again.
 template <class Read, class Write>
 Verdict document_written_and_read(std::string_view bytes, Read read, Write write) {
     using Document = decltype(read(std::declval<const json::Cursor&>()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures as a lesson names them: the bytes are one of them, {"figure": "cells", "block": 64}.
+// Figures in a lesson's notation; the bytes are one figure: {"figure": "cells", "block": 64}.
 #include "visual/scene/figures/figure.h"
 #include "tests/fuzz/lesson_folder.h"
 #include "tests/fuzz/target.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Instances in the native format, of every kind.
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "tests/fuzz/target.h"
 
 namespace ks::fuzz {

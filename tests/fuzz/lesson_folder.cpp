@@ -16,7 +16,7 @@ void write(const QString& path, std::string_view bytes) {
         qFatal("%s cannot be written", qPrintable(path));
 }
 
-/// A folder of one lesson, for all inputs of this process; in memory where the system has a folder there.
+/// A folder with one lesson, for all inputs of this process; in memory if the system has a folder there.
 class Folder {
 public:
     Folder() : place_(in_memory() + QStringLiteral("/knapscope-fuzz-XXXXXX")) {

@@ -7,7 +7,7 @@
 
 namespace ks::fuzz {
 
-/// Reads a lesson of these two files, beside which lies an instance x.json.
+/// Reads a lesson of these two files, with an instance x.json in the same folder.
 ui::Lesson lesson_of(std::string_view json, std::string_view markdown);
 
 } // namespace ks::fuzz

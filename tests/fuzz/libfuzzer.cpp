@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What libFuzzer calls (tests/fuzz.sh). KS_FUZZ_TARGET names the reader.
+// The entry point for libFuzzer (tests/fuzz.sh). KS_FUZZ_TARGET names the reader.
 #include "tests/fuzz/target.h"
 
 #include <algorithm>

@@ -3,6 +3,8 @@
 #include "solvers/run/live_document.h"
 #include "tests/fuzz/document_target.h"
 
+#include <nlohmann/json.hpp>
+
 namespace ks::fuzz {
 
 Verdict check_live(std::string_view bytes) {

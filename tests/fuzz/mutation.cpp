@@ -57,31 +57,31 @@ private:
     std::size_t below(std::size_t end) { return end == 0 ? 0 : random_() % end; }
     const std::string& example() { return examples_[below(examples_.size())]; }
     std::size_t place() { return below(text_.size() + 1); }
-    /// A short part of a text, mostly; now and then a long one.
+    /// Usually a short part of a text, sometimes a long one.
     std::string part_of(const std::string& text) {
         const std::size_t begin = below(text.size());
         return text.substr(begin, 1 + below(below(8) == 0 ? text.size() : 16));
     }
     void change() {
         switch (below(8)) {
-        case 0: // one bit
+        case 0: // flip a bit
             if (!text_.empty())
                 text_[below(text_.size())] ^= static_cast<char>(1 << below(8));
             break;
-        case 1: // any byte
+        case 1: // replace a byte
             text_.insert(place(), 1, static_cast<char>(below(256)));
             break;
-        case 2: // cut out
+        case 2: // remove a part
             if (!text_.empty())
                 text_.erase(below(text_.size()), 1 + below(below(8) == 0 ? text_.size() : 8));
             break;
-        case 3: // doubled
+        case 3: // double a part
             text_.insert(place(), part_of(text_));
             break;
-        case 4: // from elsewhere
+        case 4: // insert a part of another example
             text_.insert(place(), part_of(example()));
             break;
-        case 5: // cut off
+        case 5: // truncate
             if (below(4) == 0)
                 text_.resize(place());
             break;

@@ -7,8 +7,8 @@
 
 namespace ks::fuzz {
 
-/// One of the examples with a few random changes: bits turned, bytes and ranges taken out, doubled or taken
-/// from another example, and what readers are known to stumble over put in.
+/// Returns one of the examples with a few random changes: bits flipped; bytes and ranges removed, doubled or
+/// copied from another example; and texts inserted that are known to cause trouble for readers.
 std::string mutated(std::span<const std::string> examples, std::mt19937_64& random);
 
 } // namespace ks::fuzz

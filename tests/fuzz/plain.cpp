@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Instances in any format but the native one, as the content says.
-#include "solvers/problems/format.h"
+// Instances in any non-native format, recognised by their content.
+#include "solvers/formats/format.h"
 #include "tests/fuzz/target.h"
 
 namespace ks::fuzz {

@@ -4,6 +4,8 @@
 #include "solvers/run/plan_document.h"
 #include "tests/fuzz/document_target.h"
 
+#include <nlohmann/json.hpp>
+
 namespace ks::fuzz {
 
 Verdict check_plan(std::string_view bytes) {

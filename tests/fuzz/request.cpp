@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of `serve`, as its queue reads them.
 #include "app/runner/bench_work.h"
-#include "app/runner/requests.h"
-#include "app/runner/trace_work.h"
-#include "solvers/problems/format.h"
+#include "app/runner/pareto_work.h"
+#include "solvers/formats/format.h"
 #include "tests/fuzz/target.h"
 
 namespace ks::fuzz {
@@ -16,31 +15,34 @@ Verdict instance_of(const RunRequest& request) {
         [](const InstancePtr& instance) { return write_json(*instance); });
 }
 
-Verdict check(const json::Cursor& request, const std::string& what) {
-    if (what == "bench") {
-        const auto read = runner::bench_request(request);
-        return read ? taken() : refused(read.error());
-    }
-    if (what == "trace") {
-        const auto read = runner::trace_request(request, {});
-        return read ? taken() : refused(read.error());
-    }
-    const auto read = runner::run_request(request, {});
+template <class Asked>
+Verdict verdict(const Result<Asked>& read) {
+    return read ? taken() : refused(read.error());
+}
+
+Verdict check(runner::Request request, const std::string& what) {
+    if (what == "bench")
+        return verdict(runner::bench_request(std::move(request)));
+    if (what == "trace")
+        return verdict(runner::trace_request(std::move(request)));
+    if (what == "pareto")
+        return verdict(runner::pareto_request(std::move(request)));
+    const auto read = runner::run_request(std::move(request));
     return read ? instance_of(*read) : refused(read.error());
 }
 
 } // namespace
 
 Verdict check_request(std::string_view bytes) {
-    const auto document = json::parse(bytes, "request");
+    auto document = json::parse(bytes, "request");
     if (!document)
         return refused(document.error());
-    const json::Cursor request(*document, "request");
-    const auto what = request.member("do");
+    runner::Request request(*std::move(document), {});
+    const auto what = request.fields().member("do");
     if (!what)
         return refused(what.error());
     const auto word = what->string();
-    return word ? check(request, *word) : refused(word.error());
+    return word ? check(std::move(request), *word) : refused(word.error());
 }
 
 } // namespace ks::fuzz

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `bench` wrote.
+// Results of `bench`.
 #include "solvers/bench/results.h"
 #include "tests/fuzz/target.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Table files. Chance finds no checksum, so those of a file whose header has its size are written anew.
+// Table files. Random bytes never have correct checksums, so if the header has the right size they are
+// recomputed.
 #include "solvers/core/descriptor.h"
 #include "solvers/table/table_file.h"
 #include "tests/fuzz/target.h"
@@ -16,7 +17,8 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-/// The same bytes with checksums and seal that fit; as they are where the header is none or has another size.
+/// The same bytes with correct checksums and seal; unchanged if the header is not valid or the size is
+/// wrong.
 Bytes sealed(std::string_view text) {
     const auto given = std::as_bytes(std::span(text));
     Bytes bytes(given.begin(), given.end());
@@ -39,7 +41,7 @@ Bytes sealed(std::string_view text) {
     return bytes;
 }
 
-/// A file in memory, whose name leads to it while it is open.
+/// A file in memory, with a path that is valid while it is open.
 class File {
 public:
     explicit File(const Bytes& bytes) : descriptor_(::memfd_create("fuzz", MFD_CLOEXEC)) {
@@ -71,7 +73,7 @@ Verdict check_table(std::string_view bytes) {
         else if (row->columns() != (*table)->columns())
             return taken("row " + std::to_string(i) + " has not the columns of the table");
     TableDescription described = (*table)->description();
-    described.version = 2; // the newest is written
+    described.version = 2; // the newest version is written
     const auto again = from_header(to_header(described), file.path());
     return taken(again && *again == described ? ""
                                               : "a header that was read is another one once it is written");

@@ -21,7 +21,7 @@ std::span<const Target> targets() {
 }
 
 Verdict refused(const Error& error) {
-    constexpr std::size_t most = 1000; // some name every variant that there is
+    constexpr std::size_t most = 1000; // some documents name every variant
     const std::string sentence = error.sentence();
     const auto is_control = [](unsigned char byte) { return byte < 0x20 || byte == 0x7f; };
     const auto complaint = [&](std::string_view what) {

@@ -7,18 +7,18 @@
 #include <string>
 #include <string_view>
 
-// Readers under fire: each target hands any bytes to one reader and looks at what comes back. The same
-// targets are run by the suite fuzz.readers with random mutations and by libFuzzer (tests/fuzz.sh).
+// Fuzzing of readers: each target passes arbitrary bytes to one reader and checks the result. The suite
+// fuzz.readers runs the targets with random mutations, and libFuzzer runs them, too (tests/fuzz.sh).
 namespace ks::fuzz {
 
-/// What a reader made of some bytes.
+/// The result of reading some bytes.
 struct Verdict {
-    bool read = false;     ///< the reader took them
-    std::string complaint; ///< what is wrong with the reader; empty: nothing
+    bool read = false;     ///< the reader accepted them
+    std::string complaint; ///< the error in the reader; empty if there is none
 };
 
 /// A file tests/fuzz/NAME.cpp with `Verdict check_NAME(std::string_view)`, a line in targets.def, and a
-/// folder tests/fuzz/corpus/NAME with examples, of which the reader takes at least one.
+/// folder tests/fuzz/corpus/NAME with examples, at least one of which the reader accepts.
 struct Target {
     std::string_view name;
     Verdict (*check)(std::string_view bytes);
@@ -26,15 +26,15 @@ struct Target {
 
 std::span<const Target> targets();
 
-/// Bytes that a reader refuses: its error must have a place, and be one line of a length that one can read.
+/// Bytes that a reader rejects: its error must have a place, and be one line of readable length.
 Verdict refused(const Error& error);
-/// Bytes that a reader took, without or with a fault in what came of it.
+/// Bytes that a reader accepted; `complaint` states an error in the result.
 inline Verdict taken(std::string complaint = "") {
     return {.read = true, .complaint = std::move(complaint)};
 }
 
-/// Reads the bytes with `read`, writes what was read with `write`, and reads that: it must be accepted, and
-/// written again it must be the same text.
+/// Reads the bytes with `read`, writes the result with `write`, and reads that: it must be accepted, and
+/// written again it must give the same text.
 template <class Read, class Write>
 Verdict written_and_read(std::string_view bytes, Read read, Write write) {
     const auto first = read(bytes);

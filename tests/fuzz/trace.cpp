@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trace files. Chance finds no checksum, so the bytes are taken as the content behind a header that fits,
-// too.
+// Trace files. Random bytes never have a correct checksum, so they are also used as the content after a valid
+// header.
 #include "solvers/core/json_out.h"
 #include "solvers/core/xxhash.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "solvers/run/trace_file.h"
 #include "tests/fuzz/target.h"
 

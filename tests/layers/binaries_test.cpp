@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the linked programs really need and hold, read with readelf and nm.
+// The libraries and symbols of the linked programs, read with readelf and nm.
 #include "tests/built.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
@@ -18,7 +18,7 @@ QString output_of(const QString& program, const QStringList& arguments) {
     return QString::fromLocal8Bit(process.readAllStandardOutput());
 }
 
-/// The shared libraries a program names.
+/// The shared libraries that a program names.
 QStringList needed(const QString& program) {
     static const QRegularExpression line("\\(NEEDED\\).*\\[(.*)\\]");
     QStringList names;
@@ -27,7 +27,7 @@ QStringList needed(const QString& program) {
     return names;
 }
 
-/// The names among `nm`'s lines that belong to the CUDA runtime or its registration of kernels.
+/// The symbols in `nm`'s lines that belong to the CUDA runtime or its registration of kernels.
 QStringList cuda_symbols(const QString& nm) {
     static const QRegularExpression symbol("^\\S*\\s+\\w\\s+((?:cuda|__cudaRegister)\\w*)",
                                            QRegularExpression::MultilineOption);
@@ -48,7 +48,7 @@ private slots:
         QVERIFY2(libraries.filter("Qt").isEmpty(), qPrintable(libraries.join(' ')));
     }
 
-    /// std::to_string of a number with decimals prints it by the locale, and no source shows its type.
+    /// std::to_string of a floating-point number depends on the locale, and the sources do not show its type.
     void the_solvers_print_no_number_by_the_locale() {
         const QString symbols = output_of("nm", {"-A", "-u", ks::build_path("solvers/libks_core.a")});
         QVERIFY2(symbols.contains(" U "), "nm read nothing");
@@ -56,7 +56,7 @@ private slots:
         QVERIFY2(lines.isEmpty(), qPrintable(lines.join('\n')));
     }
 
-    /// So what it reads, writes and sorts depends on no environment variable.
+    /// So the input, output and sorting of the runner depend on no environment variable.
     void the_runner_keeps_the_C_locale() {
         const QString symbols = output_of("nm", {"-D", ks::built_runner()});
         QVERIFY2(symbols.contains(" U "), "nm read nothing");
@@ -87,8 +87,7 @@ private slots:
     }
 
 #ifdef KS_NVCC
-    // The same look at the runner of a build with nvcc finds the runtime, so an empty list above means
-    // something.
+    // The same check for a runner built with nvcc finds the runtime, so an empty list above is meaningful.
     void the_runner_holds_cuda_symbols() {
         QVERIFY(!cuda_symbols(output_of("nm", {ks::built_runner()})).isEmpty());
     }

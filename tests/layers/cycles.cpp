@@ -6,7 +6,7 @@
 namespace ks::layers {
 namespace {
 
-// Depth-first search. `path` leads from the start to `node`; the nodes of `done` are known to be on no
+// Depth-first search. `path` leads from the start to `node`; the nodes in `done` are known not to be on a
 // cycle.
 bool search(const Graph& graph, const std::string& node, std::vector<std::string>& path,
             std::set<std::string>& done) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every path of the sources that a README, HACKING or a page of docs/ names is there, and HACKING's map names
-// every folder of solvers/.
+// Every path of the sources that a README, HACKING or a page of docs/ names exists, and HACKING's map names
+// every folder of solvers/, visual/ and app/.
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
@@ -10,9 +10,9 @@
 #include <QtTest>
 
 /// A path is a word of letters, digits and _ . + - / * in backticks, or the target of a link, with a slash or
-/// the ending of a source. It is looked up from the sources' root, from the document's folder, and as the end
-/// of any path. Words in capitals (`ui/NAME/NAME_page.cpp`), an N and stars stand for any name; `trace_run`
-/// stands for `trace_run.h` and `trace_run.cpp`, `a.h/.cpp` for `a.h` and `a.cpp`.
+/// a source's extension. It is searched from the root of the sources, from the document's folder, and as the
+/// end of any path. Words in capitals (`ui/NAME/NAME_page.cpp`), an N and stars stand for any name;
+/// `trace_run` stands for `trace_run.h` and `trace_run.cpp`, `a.h/.cpp` for `a.h` and `a.cpp`.
 class DocumentPathsTest : public QObject {
     Q_OBJECT
 
@@ -30,12 +30,12 @@ class DocumentPathsTest : public QObject {
             paths_ << path;
             if (entry.isDir())
                 add(entry.filePath());
-            else if (path.endsWith(".md") && !path.startsWith("/assets/"))
+            else if (path.endsWith("/README.md") || (path.endsWith(".md") && !path.startsWith("/assets/")))
                 documents_ << path;
         }
     }
 
-    /// What a document may name although the sources do not have it: what a build or a user makes.
+    /// Names that a document may contain although the sources do not: files made by a build or a user.
     static bool is_made(const QString& name) {
         static const QRegularExpression made(
             "^(build/|/|\\./|\\.|include/|tests/"
@@ -73,7 +73,9 @@ class DocumentPathsTest : public QObject {
 private slots:
     void initTestCase() {
         add(ks::source_path());
-        QVERIFY(documents_.contains("/HACKING.md") && documents_.contains("/solvers/dp/README.md"));
+        for (const char* document :
+             {"/HACKING.md", "/solvers/dp/README.md", "/assets/translations/README.md"})
+            QVERIFY2(documents_.contains(document), document);
     }
 
     void a_path_that_is_not_there_is_noticed() {
@@ -95,12 +97,14 @@ private slots:
         const qsizetype begin = hacking.indexOf("\n## Map\n");
         QVERIFY(begin > 0);
         const QString map = hacking.mid(begin, hacking.indexOf("\n**", begin) - begin);
-        for (const QString& path : std::as_const(paths_))
-            if (path.startsWith("/solvers/") && path.count('/') == 2 && !path.contains('.')) {
-                const QRegularExpression word("^ .*\\b" + path.section('/', 2) + "\\b",
-                                              QRegularExpression::MultilineOption);
-                QVERIFY2(word.match(map).hasMatch(), qPrintable(path));
-            }
+        static const QRegularExpression folder("^/(solvers|visual|app)/[^/.]+$");
+        const QStringList folders = paths_.filter(folder);
+        QVERIFY(folders.contains("/app/runner") && folders.contains("/visual/scene"));
+        for (const QString& path : folders) {
+            const QRegularExpression word("^ .*\\b" + path.section('/', 2) + "\\b",
+                                          QRegularExpression::MultilineOption);
+            QVERIFY2(word.match(map).hasMatch(), qPrintable(path));
+        }
     }
 
     void every_path_exists_data() {

@@ -8,9 +8,8 @@ namespace {
 
 using Floor = std::vector<std::string>;
 
-/// From the ground up. "x/*" means every folder below x that is not named itself, so a family or a page
-/// needs no line here. A root without sources holds a list (variants.def, pages.def) that every folder may
-/// read.
+/// From the ground up. "x/*" means every folder below x that is not listed, so a family or a page needs no
+/// line here. A root without sources holds a list (variants.def, pages.def) that every folder may read.
 const std::vector<Floor>& floors() {
     static const std::vector<Floor> all{
         {"assets", "solvers", "ui"},
@@ -21,7 +20,8 @@ const std::vector<Floor>& floors() {
         {"solvers/clp"},
         {"solvers/dp"},
         {"solvers/front"},
-        {"solvers/problems", "solvers/kernels"},
+        {"solvers/kinds", "solvers/kernels"},
+        {"solvers/formats"},
         {"solvers/table", "solvers/roofline", "solvers/roofline/kernels"},
         {"solvers/steps"},
         {"solvers/problems/*"},
@@ -29,11 +29,13 @@ const std::vector<Floor>& floors() {
         {"solvers/emulator/counting", "solvers/emulator/checking", "solvers/gpu/telemetry",
          "solvers/gpu/counters"},
         {"solvers/emulator/engine", "solvers/gpu"},
+        {"solvers/emulator/plain"},
         {"solvers/run"},
-        {"solvers/questions", "solvers/pairs"},
+        {"solvers/questions", "solvers/pairs", "solvers/own"},
         {"solvers/bench"},
         {"app/commit"},
-        {"app/runner"},
+        {"app/runner", "app/own/instrument"},
+        {"app/own"},
         {"visual/scene"},
         {"visual/scene/two_lists"},
         {"visual/scene/live"},
@@ -52,6 +54,8 @@ const std::vector<Floor>& floors() {
         {"ui/stepping"},
         {"ui/predict"},
         {"ui/side_by_side"},
+        {"ui/live"},
+        {"ui/runs"},
         {"ui/*"},
         {"ui/frame"},
         {"app/desktop"},

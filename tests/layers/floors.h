@@ -7,11 +7,11 @@
 
 namespace ks::layers {
 
-/// The floor that a folder ("solvers/dp") is on, from 0. A folder may include folders on the floors below,
-/// and those on its own floor unless they include each other. No value: the folder has no floor yet.
+/// The floor of a folder ("solvers/dp"), from 0. A folder may include folders on the floors below, and
+/// folders on the same floor unless they include each other. Nothing if the folder has no floor yet.
 std::optional<std::size_t> floor_of(const std::string& folder);
 
-/// The family that a folder belongs to ("knapsack"); empty if it belongs to none.
+/// The family of a folder ("knapsack"); empty if it belongs to none.
 std::string family_of(const std::string& folder);
 
 } // namespace ks::layers

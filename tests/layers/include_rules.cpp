@@ -10,17 +10,18 @@
 #include <regex>
 
 namespace ks::layers {
-namespace {
 
 namespace fs = std::filesystem;
 
-bool under(const std::string& path, const std::string& folder) {
-    return path.starts_with(folder + "/");
+bool is_source(const fs::path& file) {
+    static const std::set<std::string> endings{".h", ".cpp", ".inl", ".cu", ".cuh"};
+    return endings.contains(file.extension().string());
 }
 
-bool is_source(const fs::path& path) {
-    static const std::set<std::string> endings{".h", ".cpp", ".inl", ".cu", ".cuh"};
-    return endings.contains(path.extension().string());
+namespace {
+
+bool under(const std::string& path, const std::string& folder) {
+    return path.starts_with(folder + "/");
 }
 
 // For each part of the source tree, the parts that it may include.
@@ -47,7 +48,7 @@ const std::map<std::string, std::set<std::string>>& allowed_arrows() {
     return arrows;
 }
 
-// The part that a file belongs to; empty for tests, which may include everything.
+// The part of a file; empty for tests, which may include everything.
 std::string part_of(const std::string& path) {
     for (const auto& [part, targets] : allowed_arrows())
         if (under(path, part))
@@ -109,7 +110,7 @@ std::string house_folder(const std::string& path) {
 
 void check_folders(const Include& include, std::vector<Violation>& found) {
     if (!may_include(part_of(include.from), include))
-        return; // reported by another rule
+        return; // another rule reports it
     const std::string from = house_folder(include.from), to = house_folder(include.target);
     const auto above = floor_of(from), below = floor_of(to);
     for (const auto& [folder, floor] : {std::pair(from, above), std::pair(to, below)})
@@ -127,9 +128,8 @@ void check_folders(const Include& include, std::vector<Violation>& found) {
             {"family", at(include) + ": a family includes no other; only the teaching kernels do"});
 }
 
-// The program with a window asks a catalogue which variants there are, because the runner may have variants
-// that are not compiled into the program. This also means that a change to variants recompiles nothing of
-// the program.
+// The program with a window asks a catalogue for the variants, because the runner may have variants that are
+// not compiled into the program. This also means that changing a variant recompiles nothing of the program.
 void check_catalogue(const Graph& files, std::vector<Violation>& found) {
     for (const auto& [from, targets] : files) {
         const std::string part = part_of(from);

@@ -16,13 +16,16 @@ struct Include {
     std::string target;
 };
 
-/// A broken rule: the rule's name (one of `include_rule_names`) and a sentence that says where.
+/// A broken rule: its name (one of `include_rule_names`) and a sentence with the place.
 struct Violation {
     std::string rule;
     std::string text;
 };
 
-/// Every include line of the sources (.h .cpp .inl .cu) below solvers, assets, visual, ui, app and tests,
+/// Whether a file is a source with code: .h .cpp .inl .cu .cuh.
+bool is_source(const std::filesystem::path& file);
+
+/// Every include line of the sources below solvers, assets, visual, ui, app and tests,
 /// except tests/data.
 std::vector<Include> read_includes(const std::filesystem::path& root);
 

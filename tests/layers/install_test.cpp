@@ -86,8 +86,8 @@ private slots:
             QVERIFY2(!contents(share(QStringLiteral("doc/knapscope-run/") + name)).isEmpty(), name);
     }
 
-    /// The number stands in CMakeLists.txt; what it is released with stands in the list of changes, of which
-    /// the package's own is made, and in the description that software centres show.
+    /// The version is in CMakeLists.txt, in the list of changes (from which the package's changelog is made),
+    /// and in the description for software centres.
     void the_version_is_one() {
         const QByteArray said = run(place_.filePath("bin/knapscope-run"), {"--version"}).output;
         const QByteArray version = said.split(' ').value(1).trimmed();
@@ -100,8 +100,8 @@ private slots:
         QVERIFY2(release.startsWith("<release version=\"" + version + '"'), release.left(80));
     }
 
-    /// dpkg-shlibdeps and the like are left to app/package.sh; what each component holds shows here.
-    void what_is_the_desktops_is_not_in_the_runners_package() {
+    /// app/package.sh runs dpkg-shlibdeps and similar tools; this test checks the content of each component.
+    void desktop_files_are_not_in_the_runners_package() {
         QTemporaryDir alone;
         const Ran installed =
             run("cmake", {"--install", ks::build_path(), "--component", "runner", "--prefix", alone.path()});
@@ -112,7 +112,7 @@ private slots:
     }
 
 #ifdef KS_HAS_DESKTOP
-    void the_program_is_beside_its_runner() {
+    void the_program_is_installed_next_to_its_runner() {
         const Ran version = run(place_.filePath("bin/knapscope"), {"--version"});
         QVERIFY2(version.code == 0 && version.output.contains("knapscope"), version.output);
     }

@@ -5,9 +5,9 @@
 
 namespace ks::layers {
 
-/// Finds lines outside the families' folders that ask which kind an instance is: a cast to a kind's
-/// instance, a kind's id as text or as a name, or the beginning of its variants' ids. The kinds and variants
-/// are those of the tree's kinds.def and variants.def. Comments are not checked.
+/// Finds lines outside the families' folders that check the kind of an instance: a cast to a kind's instance,
+/// a kind's id as text or as a name, or the beginning of its variants' ids. The kinds and variants come from
+/// the tree's kinds.def and variants.def. Comments are not checked.
 std::vector<Violation> check_kinds(const std::filesystem::path& root);
 
 } // namespace ks::layers

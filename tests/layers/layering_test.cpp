@@ -4,6 +4,8 @@
 #include "tests/layers/kind_rules.h"
 #include "tests/layers/link_rules.h"
 #include "tests/layers/locale_rules.h"
+#include "tests/layers/tip_rules.h"
+#include "tests/layers/word_rules.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
@@ -53,7 +55,7 @@ private slots:
         QVERIFY2(violations.empty(), told(violations));
     }
 
-    /// For every include from one folder to another, a line in the other direction is found.
+    /// For every include from one folder to another, an include in the opposite direction is detected.
     void a_line_the_other_way_is_found() {
         auto includes = read_includes(source);
         std::map<std::pair<std::string, std::string>, Include> lines;
@@ -69,7 +71,7 @@ private slots:
         for (const auto& [folders, line] : lines) {
             const Include back{line.target, 1, line.from, line.from};
             if (!check_includes({back}).empty())
-                continue; // a line that breaks a rule by itself; only cycles need the other lines
+                continue; // it breaks a rule alone; only cycles need the other includes
             includes.push_back(back);
             const auto violations = check_includes(includes);
             includes.pop_back();
@@ -77,7 +79,7 @@ private slots:
         }
     }
 
-    void nobody_asks_which_kind_it_is() {
+    void no_code_asks_which_kind_it_is() {
         const auto violations = check_kinds(source);
         QVERIFY2(violations.empty(), told(violations));
     }
@@ -99,6 +101,28 @@ private slots:
             places_of(check_locale(bad / "locale")),
             QStringList({numbers.arg(2), numbers.arg(3), numbers.arg(4), numbers.arg(5), numbers.arg(6),
                          numbers.arg(8), QStringLiteral("ui/page.cpp:4"), QStringLiteral("ui/page.cpp:6")}));
+    }
+
+    void every_tool_tip_is_plain_text() {
+        const auto violations = check_tips(source);
+        QVERIFY2(violations.empty(), told(violations));
+    }
+
+    void a_tool_tip_that_may_be_html_is_found() {
+        QCOMPARE(places_of(check_tips(bad / "tips")),
+                 QStringList({"ui/model.cpp", "ui/page.cpp:3", "ui/page.cpp:5", "ui/page.cpp:6"}));
+    }
+
+    void no_words_for_users_are_compared() {
+        const auto violations = check_words(source);
+        QVERIFY2(violations.empty(), told(violations));
+    }
+
+    void a_comparison_of_words_is_found() {
+        const QString page = QStringLiteral("ui/page.cpp:%1"), units = QStringLiteral("solvers/units.cpp:%1");
+        QCOMPARE(places_of(check_words(bad / "words")),
+                 QStringList({units.arg(3), units.arg(6), units.arg(9), page.arg(12), page.arg(3),
+                              page.arg(5), page.arg(7), page.arg(9)}));
     }
 
     void links_of_this_build() {

@@ -32,7 +32,7 @@ std::string expected_licence(const std::string& path) {
     if (under(path, {"tests/solvers", "tests/app/runner", "tests/support"}))
         return "Apache-2.0";
     if (under(path, {"tests/data"}))
-        return {}; // these files take the place of files of any part
+        return {}; // these files replace files of any part
     if (path.ends_with(".metainfo.xml"))
         return "FSFAP"; // AppStream requires a permissive licence for the description
     if (under(path, {"app/desktop", "ui", "visual", "tests"}))
@@ -40,7 +40,7 @@ std::string expected_licence(const std::string& path) {
     return "Apache-2.0";
 }
 
-/// Whether a file is a source or script of ours that can carry a comment.
+/// Whether a file is one of our sources or scripts, and can contain a comment.
 bool carries_tag(const fs::path& path) {
     static const std::set<std::string> endings{".h",  ".cpp", ".inl",   ".cu",      ".def", ".cuh",
                                                ".sh", ".py",  ".cmake", ".desktop", ".svg", ".xml"};
@@ -56,8 +56,7 @@ std::vector<std::string> tagged_files() {
     return files;
 }
 
-/// The licence that is named in the first three lines (after `#!` or an XML declaration); empty if there is
-/// none.
+/// The licence named in the first three lines (after `#!` or an XML declaration); empty if there is none.
 std::string named_licence(const fs::path& path) {
     std::ifstream stream(path);
     std::string line;

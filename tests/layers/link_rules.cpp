@@ -14,7 +14,7 @@ bool is_cuda_library(const std::string& library) {
     return library == "ks_gpu" || library == "ks_gpu_watch" || library.starts_with("CUDA::");
 }
 
-// What a target must not link, directly or through others.
+// The libraries that a target must not link, directly or indirectly.
 const std::map<std::string, std::set<std::string>>& forbidden() {
     static const std::map<std::string, std::set<std::string>> arrows{
         {"ks_core", {"ks_gpu", "ks_clp", "ks_runner", "ks_scene", "ks_visual", "ks_charts", "ks_ui"}},

@@ -9,20 +9,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// std::from_chars, Cursor::number, `written` and core/letters.h do the same on every machine.
+/// std::from_chars, Cursor::number, `written` and core/letters.h behave the same on every machine.
 const std::string anywhere =
     R"(strto(d|f|ld)|atof|sto(d|f|ld)|v?sn?printf|v?[fs]?scanf)"
     R"(|to(upper|lower)|is(alnum|alpha|blank|cntrl|digit|graph|lower|print|punct|space|upper|xdigit))"
     R"(|strcoll|strxfrm|localeconv|nl_langinfo|strfmon|localeAwareCompare)";
 const std::string in_solvers = R"(|v?[fd]?printf|setlocale|locale::global)";
-/// They make nlohmann's parser, which needs PlainNumbers.
+/// They use nlohmann's parser, which needs PlainNumbers.
 const std::regex parser(R"(\bJson::parse\b|\bsax_parse\b)");
 const std::regex plain_numbers(R"(\bPlainNumbers \w+;)");
-
-bool holds_code(const fs::path& path) {
-    const fs::path ends = path.extension();
-    return ends == ".cpp" || ends == ".h" || ends == ".inl" || ends == ".cu" || ends == ".cuh";
-}
 
 void find_calls(const fs::path& file, const std::string& path, const std::regex& names,
                 std::vector<Violation>& found) {
@@ -49,7 +44,7 @@ std::vector<Violation> check_locale(const fs::path& root) {
         if (!fs::exists(root / top))
             continue;
         for (const auto& entry : fs::recursive_directory_iterator(root / top))
-            if (entry.is_regular_file() && holds_code(entry.path()))
+            if (entry.is_regular_file() && is_source(entry.path()))
                 find_calls(entry.path(), fs::relative(entry.path(), root).generic_string(), names, found);
     }
     return found;

@@ -5,7 +5,7 @@
 
 #include <array>
 
-/// Sample answers of each shape, as no single variant gives them.
+/// Sample answers of each shape, made by hand.
 namespace ks::tests {
 
 /// Two tasks, the first of which stays in software.

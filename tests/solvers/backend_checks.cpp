@@ -8,7 +8,7 @@ namespace ks {
 namespace {
 
 constexpr int count = 4096;     ///< elements in a buffer
-constexpr int long_times = 500; ///< rounds of a launch that another launch must not overtake
+constexpr int long_times = 500; ///< iterations of a kernel that another launch must not overtake
 constexpr LaunchShape shape{.grid = 16, .block = 256};
 
 Result<void> expect(bool holds, const std::string& what) {
@@ -127,7 +127,7 @@ Result<void> queues_wait_for_marks(Backend& backend, Context& context) {
     return expect(taken >= 0, "the second mark is earlier");
 }
 
-/// Memory is allocated and freed in the order of queue 0, whatever the other queues are still doing.
+/// Memory is allocated and freed in the order of queue 0, even if the other queues are still busy.
 Result<void> freed_memory_is_not_taken_from_another_queue(Backend& backend, Context& context) {
     KS_CHECK(backend.open_queues(2));
     KS_TRY(const Buffer kept, numbers(backend, "kept", 1));
@@ -196,7 +196,7 @@ Result<void> a_part_of_a_buffer_is_filled(Backend& backend, Context&) {
                           "a transfer goes beyond the buffer 'data'");
 }
 
-/// Page-locked memory that was given back is given out again; a copy that is still under way must have ended.
+/// Page-locked memory that was returned is reused; copies that use it must have ended.
 Result<void> page_locked_memory_is_used_again(Backend& backend, Context& context) {
     KS_TRY(const Buffer data, numbers(backend, "data"));
     constexpr std::int64_t bytes = sizeof(int) * count;
@@ -204,7 +204,8 @@ Result<void> page_locked_memory_is_used_again(Backend& backend, Context& context
         KS_CHECK(append(backend, context, data, 0, 0, long_times));
         KS_TRY(const Buffer host, numbers_on_the_host(backend));
         std::ranges::fill(host.host_items<int>(), round);
-        KS_CHECK(backend.copy(host, 0, data, 0, bytes)); // behind the launch, so `host` goes before it
+        // after the launch; `host` is destroyed before the copy ends
+        KS_CHECK(backend.copy(host, 0, data, 0, bytes));
     }
     return expect_numbers(backend, data, 16);
 }
@@ -226,7 +227,7 @@ Result<void> a_carveout_is_a_preference(Backend& backend, Context& context) {
     KS_TRY(const Buffer buffer, numbers(backend, "data"));
     KS_TRY(const Kernel kernel, backend.kernel("numbers.append"));
     const auto launch = [&](int carveout, int digit) {
-        // The block needs more shared memory than a carve-out of 0 percent leaves, but it runs.
+        // The block needs more shared memory than a carve-out of 0 percent provides, but it runs.
         return backend.launch(context, kernel,
                               {.grid = 16, .block = 256, .shared_bytes = 16 << 10, .carveout = carveout},
                               buffer, digit, 1, count);
@@ -240,7 +241,7 @@ Result<void> a_carveout_is_a_preference(Backend& backend, Context& context) {
     return expect_numbers(backend, buffer, 1234);
 }
 
-/// It comes after what is in queue 0, and before what is put there later.
+/// It runs after earlier work in queue 0, and before later work.
 Result<void> a_replay_records_all_queues(Backend& backend, Context& context) {
     KS_CHECK(backend.open_queues(3));
     KS_TRY(const Buffer data, numbers(backend, "data"));

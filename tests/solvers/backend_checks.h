@@ -7,9 +7,8 @@
 
 namespace ks {
 
-/// A check that every backend with the kernels of tests/solvers/kernels/numbers.inl must pass. QtTest runs
-/// it on the emulator, tests/solvers/on_gpu on a GPU. Each check gets a backend of its own; the error says
-/// what is wrong.
+/// A check that every backend with the kernels of tests/solvers/kernels/numbers.inl must pass. QtTest runs it
+/// on the emulator, tests/solvers/on_gpu on a GPU. Each check gets a new backend; the error states the fault.
 struct BackendCheck {
     const char* name;
     Result<void> (*holds)(Backend& backend, Context& context);

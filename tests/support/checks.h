@@ -34,7 +34,7 @@ const char* sentence_of(const Result<T>& result) {
 }
 
 /// The seed of a randomised test: KS_TEST_SEED, or a new one. It is printed, so that a failure can be
-/// repeated.
+/// reproduced.
 inline std::uint64_t test_seed() {
     bool given = false;
     std::uint64_t seed = qEnvironmentVariable("KS_TEST_SEED").toULongLong(&given);

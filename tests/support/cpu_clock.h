@@ -6,15 +6,14 @@
 
 namespace ks {
 
-/// The processes or the thread whose work is counted.
+/// The processes or the thread whose CPU time is measured.
 enum class Cpu {
     here = RUSAGE_SELF,      ///< all threads of this process
-    thread = RUSAGE_THREAD,  ///< the thread that asks
-    there = RUSAGE_CHILDREN, ///< processes that this one has started and waited for
+    thread = RUSAGE_THREAD,  ///< the calling thread
+    there = RUSAGE_CHILDREN, ///< child processes that have ended and been waited for
 };
 
-/// Measures work in CPU time. On a busy machine a limit on elapsed time would say nothing about the program
-/// under test.
+/// Measures work in CPU time. On a busy machine, elapsed time does not depend only on the program under test.
 class CpuClock {
 public:
     explicit CpuClock(Cpu whose = Cpu::here) : whose_(whose), begin_(now()) {}

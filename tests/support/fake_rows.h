@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/steps/dp_recording.h"
 #include "solvers/steps/row_source.h"
 #include "solvers/table/table_writer.h"
@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-// A kind that no family has, for tests of what holds for rows of any cells. Its values rise and fall along a
-// row and downwards, some are minus infinity or, for float64, negative, the base row is not all zeros, and a
-// row of a table with several layers is made from the same row of the layer before.
+// An artificial kind, for tests of general properties of rows. Its values go up and down along a row and
+// between rows, some are minus infinity or, for float64, negative, the base row is not all zeros, and in a
+// table with several layers a row is computed from the same row of the previous layer.
 namespace ks::tests {
 
 class FakeInstance final : public Instance {
@@ -119,7 +119,7 @@ inline Extremes extremes_of(const RowCells& row, CellRange part) {
     return all;
 }
 
-/// Steps through a table of one layer whose sentences are empty.
+/// Steps through a table of one layer, with empty sentences.
 class FakeRecording final : public DpRecording {
 public:
     FakeRecording(RowSource rows, std::int64_t m)

@@ -5,7 +5,7 @@
 
 namespace ks {
 
-/// The emulator behind a `Wrapper`, which is made of the backend and `arguments`.
+/// Wraps the emulator in a `Wrapper`, which is constructed from the backend and `arguments`.
 template <class Wrapper, class... Arguments>
 BackendProvider emulator_behind(Arguments*... arguments) {
     BackendProvider provider = emulator_provider();

@@ -5,7 +5,8 @@
 
 namespace ks::tests {
 
-/// The example of kernel_mix/README.md that is planned by hand: ten warps, of all else plenty.
+/// The example planned by hand in kernel_mix/README.md: the limit is ten warps; other resources are
+/// plentiful.
 inline InstancePtr four_kernels() {
     KernelMixBuilder builder;
     builder.device(

@@ -9,7 +9,7 @@
 
 namespace ks::tests {
 
-/// Keeps the rows that it receives, in order: integers, or the bits of float64s.
+/// Stores the rows that it receives, in order: integers, or the bits of float64s.
 struct KeptRows : RowSink {
     std::vector<std::vector<std::int64_t>> rows;
 

@@ -10,12 +10,12 @@
 
 namespace ks::tests {
 
-/// The locales of tests/CMakeLists.txt become known to this process and to those that it starts.
+/// Makes the locales of tests/CMakeLists.txt available to this process and its child processes.
 inline void use_locales_of_the_build() {
     qputenv("LOCPATH", build_path("locales").toLocal8Bit());
 }
 
-/// The C library's locale of one category while this object lives, as a desktop program has it.
+/// Sets one category of the C library's locale for the lifetime of this object, as in a desktop program.
 class LocaleOfTest {
 public:
     LocaleOfTest(int category, const char* name)
@@ -27,7 +27,7 @@ public:
     LocaleOfTest(const LocaleOfTest&) = delete;
     LocaleOfTest& operator=(const LocaleOfTest&) = delete;
 
-    bool is_set() const { return is_set_; } ///< false: the build made no such locale
+    bool is_set() const { return is_set_; } ///< false: the build did not create this locale
 
 private:
     int category_;

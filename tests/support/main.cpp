@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The test program of a folder:
-//   PROGRAM                       runs every suite in a process of its own
+//   PROGRAM                       runs every suite in a separate process
 //   PROGRAM SUITE [OPTION...]     runs one, with options of QtTest
 //   PROGRAM --list                prints a line for each: name, then `alone` or `-`
 // KS_TEST_LOCALE is the locale of the suites.
@@ -40,8 +40,8 @@ int list() {
     return 0;
 }
 
-/// Sets the locale: C.UTF-8, or what KS_TEST_LOCALE names. "de_DE.UTF-8" there stands for all categories,
-/// "LC_NUMERIC=de_DE.UTF-8" for one of them. The program speaks English in each.
+/// Sets the locale: C.UTF-8, or the one in KS_TEST_LOCALE. "de_DE.UTF-8" there applies to all categories,
+/// "LC_NUMERIC=de_DE.UTF-8" to one. The program's language remains English.
 void choose_locale() {
     for (const char* name : {"LC_CTYPE", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MONETARY", "LC_MESSAGES"})
         qunsetenv(name); // LC_ALL is not always set below
@@ -64,12 +64,12 @@ void choose_locale() {
         qFatal("KS_TEST_LOCALE=%s: there is no such locale; it needs %s", asked.constData(), no_locales);
 }
 
-/// Gives a suite a home of its own, so that it sees neither the user's settings and files nor those of other
-/// suites. A suite needs no screen.
+/// Gives a suite a separate home folder, so that it does not see the user's settings and files or those of
+/// other suites. A suite needs no screen.
 void settle_in(const Suite& suite, const char* program) {
     const QString home = ks::build_path("test-home/%1.%2")
                              .arg(QFileInfo(QString::fromLocal8Bit(program)).fileName(), suite.name.c_str());
-    QDir(home).removeRecursively(); // removes what an earlier run left
+    QDir(home).removeRecursively(); // removes the files of an earlier run
     for (const char* folder : {"runtime", "config", "data", "cache"}) {
         const QString path = home + QLatin1Char('/') + QLatin1String(folder);
         if (!QDir().mkpath(path) ||
@@ -92,9 +92,8 @@ int run(const Suite& suite, int argc, char** argv) {
     if (suite.options.before)
         suite.options.before();
     if (qEnvironmentVariableIsSet("KS_TEST_LOCALE"))
-        QLocale::setDefault(QLocale(QLocale::English)); // as the program does when it speaks English
-    QCoreApplication::setAttribute(
-        Qt::AA_Use96Dpi); // sizes are the same on every machine, as with QTEST_MAIN
+        QLocale::setDefault(QLocale(QLocale::English)); // as the program does when its language is English
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi);    // the same sizes on every machine, as with QTEST_MAIN
     Application application(argc, argv);
     return QTest::qExec(suite.make().get(), argc, argv);
 }

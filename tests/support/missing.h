@@ -4,8 +4,8 @@
 #include <QTest>
 #include <QtGlobal>
 
-/// Leaves a test out because something that it needs is not on this machine: `what` says so. Where CI is set
-/// this is a failure, for a run that left tests out would look like one that passed them.
+/// Skips a test because this machine lacks something, which `what` names. In CI this is a failure, because a
+/// run that skipped tests would look like one that passed them.
 #define KS_SKIP_FOR_WANT(what)                                                                               \
     do {                                                                                                     \
         QVERIFY2(!qEnvironmentVariableIsSet("CI"), what);                                                    \

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// 0-1 knapsack in one row that is written from right to left, with stepping. As HACKING.md ("A variant one
-// can step through") says, all of it is in this file. It is for tests only: a variant with `table` in
-// variants.def also has to fit any memory budget (solvers.dp.segments).
+// 0-1 knapsack in one row that is written from right to left, with steps. This file contains the whole
+// variant; it is the example of HACKING.md ("A variant with steps"). It is for tests only: a variant with
+// `table` in variants.def also has to fit any memory budget (solvers.dp.segments).
 #pragma once
 
-#include "solvers/core/variant.h"
 #include "solvers/dp/fill.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
-#include "solvers/result/answer.h"
 #include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
@@ -125,74 +124,55 @@ private:
     std::shared_ptr<const KnapsackInstance> instance_;
 };
 
-class OneRow final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
-
-    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
-        const auto& instance = static_cast<const KnapsackInstance&>(any);
-        const std::int64_t columns = dp::columns_of(instance);
-        return Estimate{.host_bytes =
-                            columns * cell_bytes(instance.row_width()) + columns / 8 * rows_of(instance),
-                        .operations = static_cast<double>(columns) * static_cast<double>(rows_of(instance))};
-    }
-
-    Result<Answer> solve(const Instance& any, const Parameters&, Context& context) const override {
-        const auto& instance = static_cast<const KnapsackInstance&>(any);
-        return instance.row_width() == RowWidth::bits32 ? solve<std::int32_t>(instance, context)
-                                                        : solve<std::int64_t>(instance, context);
-    }
-
-    Result<std::shared_ptr<const Recording>> map(InstancePtr instance, RowSource rows) const override {
-        return map_rows<OneRowRecording, KnapsackInstance>(std::move(instance), std::move(rows));
-    }
-
-private:
-    template <class Cell>
-    static Result<Answer> solve(const KnapsackInstance& instance, Context& context) {
-        const auto columns = static_cast<std::size_t>(dp::columns_of(instance));
-        std::vector<Cell> row(columns, 0);
-        std::vector<std::vector<bool>> larger; // one bit a cell, for the way back
-        dp::NullObserver nobody;
-        for (const Item& item : instance.items()) {
-            KS_CHECK(context.check());
-            std::vector<bool>& made = larger.emplace_back(columns);
-            for (std::size_t j = columns; j-- > 0;) {
-                const Cell before = row[j];
-                row[j] = knapsack_cell(row.data(), item, static_cast<std::int64_t>(j), nobody);
-                made[j] = row[j] != before;
-            }
-            if (context.rows) {
-                KS_CHECK(
-                    context.rows->row(static_cast<std::int64_t>(larger.size()), std::span<const Cell>(row)));
-            }
+template <class Cell>
+Result<Answer> fill_one_row(const KnapsackInstance& instance, Context& context) {
+    const auto columns = static_cast<std::size_t>(dp::columns_of(instance));
+    std::vector<Cell> row(columns, 0);
+    std::vector<std::vector<bool>> larger; // one bit a cell, for the way back
+    dp::NullObserver nobody;
+    for (const Item& item : instance.items()) {
+        KS_CHECK(context.check());
+        std::vector<bool>& made = larger.emplace_back(columns);
+        for (std::size_t j = columns; j-- > 0;) {
+            const Cell before = row[j];
+            row[j] = knapsack_cell(row.data(), item, static_cast<std::int64_t>(j), nobody);
+            made[j] = row[j] != before;
         }
-        std::size_t j = columns - 1;
-        Answer answer{Status::optimal, row[j], 0, Selection{}, ""};
-        for (std::size_t i = larger.size(); i-- > 0;)
-            if (larger[i][j]) {
-                j -= static_cast<std::size_t>(instance.items()[i].weight);
-                answer.selection->insert(answer.selection->begin(), static_cast<std::int64_t>(i));
-            }
-        answer.weight = static_cast<std::int64_t>(columns - 1 - j);
-        return answer;
+        if (context.rows) {
+            KS_CHECK(context.rows->row(static_cast<std::int64_t>(larger.size()), std::span<const Cell>(row)));
+        }
     }
+    std::size_t j = columns - 1;
+    Answer answer{Status::optimal, row[j], 0, Selection{}, ""};
+    for (std::size_t i = larger.size(); i-- > 0;)
+        if (larger[i][j]) {
+            j -= static_cast<std::size_t>(instance.items()[i].weight);
+            answer.selection->insert(answer.selection->begin(), static_cast<std::int64_t>(i));
+        }
+    answer.weight = static_cast<std::int64_t>(columns - 1 - j);
+    return answer;
+}
 
-    const VariantInfo info_{
-        .id = "knapsack.one-row",
-        .title = "One row: from right to left",
-        .kind = std::string(KnapsackInstance::kind_id),
-        .paper = "",
-        .section = "",
-        .algorithm = "",
-        .steps = true,
-        .table = true,
-        .parameters = {},
-    };
-};
+inline Result<Estimate> estimate_one_row(const KnapsackInstance& instance, const Parameters&, std::int64_t) {
+    const std::int64_t columns = dp::columns_of(instance);
+    return Estimate{.host_bytes =
+                        columns * cell_bytes(instance.row_width()) + columns / 8 * rows_of(instance),
+                    .operations = static_cast<double>(columns) * static_cast<double>(rows_of(instance))};
+}
+
+inline Result<Answer> solve_one_row(const KnapsackInstance& instance, const Parameters&, Context& context) {
+    return instance.row_width() == RowWidth::bits32 ? fill_one_row<std::int32_t>(instance, context)
+                                                    : fill_one_row<std::int64_t>(instance, context);
+}
 
 inline const Variant& variant_knapsack_one_row() {
-    static const OneRow variant;
+    static const VariantOf<KnapsackInstance> variant({
+        .info =
+            {.id = "knapsack.one-row", .title = "One row: from right to left", .steps = true, .table = true},
+        .estimate = estimate_one_row,
+        .solve = solve_one_row,
+        .map = map_rows<OneRowRecording, KnapsackInstance>,
+    });
     return variant;
 }
 

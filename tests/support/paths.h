@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where tests find the sources, the build and its programs. Functions, not macros, so that no absolute path
-// is compiled into a test and a compiler cache serves another clone.
+// The paths of the sources, the build and its programs. These are functions, not macros, so that no absolute
+// path is compiled into a test and a compiler cache can be used for another clone.
 #pragma once
 
 #include <QString>
@@ -9,12 +9,12 @@ namespace ks {
 
 extern const char *const source_folder, *const build_folder; // tests/CMakeLists.txt writes them
 
-/// The full path of a file that is given relative to the sources; without an argument, their folder.
+/// The full path of a file given relative to the sources; without an argument, the sources' folder.
 inline QString source_path(const QString& file = {}) {
     return QString::fromUtf8(source_folder) + (file.isEmpty() ? QString() : u'/' + file);
 }
 
-/// The same in the folder of this build.
+/// The same in this build's folder.
 inline QString build_path(const QString& file = {}) {
     return QString::fromUtf8(build_folder) + (file.isEmpty() ? QString() : u'/' + file);
 }

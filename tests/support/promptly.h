@@ -13,12 +13,12 @@
 
 namespace ks {
 
-/// A user who asks a run to stop, from a thread of its own, and measures how soon the run does.
+/// A user who cancels a run from a separate thread, and measures how soon the run ends.
 class Impatient {
 public:
     enum class Asks {
-        once_seen,    ///< when the run has reported progress (`see`) and so is at work
-        once_at_work, ///< when this process has then worked for 20 ms, for runs that report no progress
+        once_seen,    ///< after the run has reported progress (`see`)
+        once_at_work, ///< after this process has then worked for 20 ms, for runs that report no progress
     };
 
     explicit Impatient(Asks when = Asks::once_seen) : user_([this, when] { ask(when); }) {}
@@ -32,8 +32,8 @@ public:
             begun_.release();
     }
 
-    /// Call it when the run has ended: returns whether the run ended promptly after the request, and prints
-    /// how soon. False if it ended before the request.
+    /// Call it after the run has ended: returns whether it ended promptly after the request, and prints how
+    /// soon. Returns false if it ended before the request.
     bool was_heard(unsigned threads = 1) {
         const bool asked = source_.stop_requested();
         end();
@@ -56,7 +56,7 @@ private:
     static constexpr double slower = 1;
 #endif
 
-    /// Ends the thread, which would otherwise wait for ever if the run never reported anything.
+    /// Ends the thread, which would otherwise wait forever if the run never reported progress.
     void end() {
         over_ = true;
         see();

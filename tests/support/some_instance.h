@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/table/file_layout.h"
 
 #include <string>

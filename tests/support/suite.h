@@ -9,11 +9,11 @@
 
 namespace ks::tests {
 
-/// What a test class requires.
+/// The requirements of a test class.
 struct SuiteOptions {
-    /// The suite measures how soon something ends, so ctest runs nothing beside it.
+    /// The suite measures how soon something ends, so ctest runs nothing at the same time.
     bool alone = false;
-    /// Called before the application is made, to set what Qt reads only once.
+    /// Called before the application is created, to set what Qt reads only once.
     void (*before)() = nullptr;
 };
 
@@ -39,6 +39,6 @@ bool add_suite(SuiteOptions options, const char* file = __builtin_FILE()) {
 
 } // namespace ks::tests
 
-/// Adds a test class to its program, where ctest finds it: KS_TEST(CancelTest, .alone = true).
+/// Adds a test class to its program, and to ctest: KS_TEST(CancelTest, .alone = true).
 #define KS_TEST(Class, ...)                                                                                  \
     [[maybe_unused]] static const bool ks_added_##Class = ::ks::tests::add_suite<Class>({__VA_ARGS__});

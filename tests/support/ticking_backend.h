@@ -5,8 +5,8 @@
 
 namespace ks {
 
-/// A backend whose clock does not depend on the machine: a launch takes a millisecond, and one more for each
-/// unit of the whole numbers among its arguments; a copy takes a millisecond for each KiB.
+/// A backend whose clock does not depend on the machine: a launch takes a millisecond plus one for each unit
+/// of its integer arguments; a copy takes a millisecond per KiB.
 class TickingBackend : public ForwardingBackend {
 public:
     using ForwardingBackend::ForwardingBackend;

@@ -10,12 +10,11 @@
 
 namespace ks::tests {
 
-/// A recording of a shape that has no picture, over seven nodes of a tree with the root 0, visited level by
-/// level.
+/// A recording of a shape without a picture: seven nodes of a tree with the root 0, visited level by level.
 class UndrawnRecording final : public Recording {
 public:
     std::string_view variant() const override { return "tests.undrawn"; }
-    Shape shape() const override { return static_cast<Shape>(-1); } // drawn by nobody
+    Shape shape() const override { return static_cast<Shape>(-1); } // no picture draws it
     std::string_view rows_are() const override { return "depth"; }
     std::span<const Level> levels() const override {
         static constexpr std::array all{Level::row, Level::cell};
@@ -65,7 +64,7 @@ private:
 
     std::vector<std::string> code_{"for each node, level by level", "  visit it"};
     std::vector<OutlineEntry> outline_{
-        {1, Level::row, "depth 0"}, {2, Level::row, "depth 1"}, {4, Level::row, "depth 2"}};
+        {1, Level::row, "depth 0", "0"}, {2, Level::row, "depth 1", "1"}, {4, Level::row, "depth 2", "2"}};
 };
 
 } // namespace ks::tests

@@ -8,8 +8,8 @@
 
 namespace ks {
 
-/// The result without the line and the column in the place of its error: "a.json:3:7 /items" becomes "a.json
-/// /items". `solvers.core.json_place` tests lines and columns.
+/// The result without line and column in its error's place: "a.json:3:7 /items" becomes "a.json /items".
+/// `solvers.core.json_place` tests lines and columns.
 template <class T>
 Result<T> without_line(const Result<T>& result) {
     if (result)

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real runner (KS_REAL_RUNNER) with a GPU that is made up: it traces as it does, and what is to be counted by the hardware is
-answered here as KS_COUNT says.
+"""The real runner (KS_REAL_RUNNER) with a simulated GPU: the runner makes the traces, and this program answers requests for
+hardware counters, according to KS_COUNT.
 
-good: counters of the variant's row kernel, whose figures are made up; other: of another kernel; closed: the GPU's counters are
-closed; none: there is no GPU; unavailable: the run cannot count, and says why; silent: a result without counters; wrong: counters
-that cannot be; fails: the run fails; short: it wants more memory; old: knows no "watch"; hangs: until it is cancelled; dies.
+good: invented counters of the variant's row kernel; other: those of another kernel; closed: access to the GPU's counters is
+denied; none: without a GPU; unavailable: the run cannot count, and reports the reason; silent: a result without counters;
+wrong: impossible counters; fails: the run fails; short: it needs more memory; old: does not support "watch"; hangs: until it is
+cancelled; dies.
 The last request to solve is written to the file KS_COUNT_ASKED."""
 import json
 import os
@@ -16,11 +17,11 @@ import threading
 
 mode = os.environ.get("KS_COUNT", "good")
 lock = threading.Lock()
-asked = {}  # the id of a request: what it asks for
+asked = {}  # maps the id of a request to the requested counters
 running = None
 
 GPU = {"id": "gpu:0", "name": "Made-up GPU", "cc": "9.0", "counters": "closed" if mode == "closed" else "open"}
-# Made up, in the style of what a run of CUDA-SHARED gives.
+# Invented, similar to a run of CUDA-SHARED.
 FIGURES = [("achieved_occupancy", "sm__warps_active.avg.pct_of_peak_sustained_active", "%", 34.4543),
            ("global_load_efficiency", "smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.pct", "%", 81.9938),
            ("global_store_requests", "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", "", 3),
@@ -39,12 +40,12 @@ def say(request, event, **members):
     write({"event": event, "id": request["id"], "t": 0, **members})
 
 
-def fail(request, code, what, where="", todo=""):
-    say(request, "error", code=code, what=what, where=where, todo=todo)
+def fail(request, code, what, where="", todo="", **more):
+    say(request, "error", code=code, what=what, where=where, todo=todo, **more)
 
 
 def with_gpu(what, document):
-    """What the real runner lists, and the GPU that is made up."""
+    """Returns the real runner's list of devices with the simulated GPU."""
     if what == "devices":
         document["gpus"] = [] if mode == "none" else [GPU]
         document["no_gpu"] = "none is in this test" if mode == "none" else None
@@ -57,7 +58,7 @@ def with_gpu(what, document):
 
 
 def relay(source):
-    """Hands the real runner's lines on."""
+    """Forwards the real runner's lines."""
     for line in source:
         event = json.loads(line)
         what = asked.get(event.get("id"))
@@ -86,7 +87,7 @@ def solve(request):
         with open(os.environ["KS_COUNT_ASKED"], "w") as file:
             json.dump(request, file)
     if mode == "old":
-        return fail(request, 2, "unknown member", "watch", "the members are id, do, instance")
+        return fail(request, 3, "unknown field", "request /watch", "the fields here are id, do, instance")
     say(request, "started", version="0", variant=request["variant"], on="gpu:0", device=GPU, pid=os.getpid())
     say(request, "progress", fraction=0.1, phase="compute", row=1, rows=3)
     if mode == "hangs":
@@ -97,7 +98,8 @@ def solve(request):
     if mode == "fails":
         return fail(request, 5, "the GPU fell off the bus", "gpu:0", "restart the machine")
     if mode == "short" and request.get("memory") != 4831838208:
-        return fail(request, 4, "the run needs more", "", "raise it with --memory 4608M, or choose a smaller instance")
+        return fail(request, 4, "the run needs more", "", "raise it with --memory 4608M, or choose a smaller instance",
+                    remedy={"kind": "memory", "bytes": 4831838208, "advice": "choose a smaller instance"})
     if mode != "silent":
         say(request, "counters", counters=counters(request))
     return say(request, "result", result={})

@@ -8,7 +8,7 @@
 #include <QList>
 #include <QStringList>
 
-// What widgets say, and what of it is cut.
+// The texts of widgets, and which of them are cut.
 
 namespace ks::tests {
 
@@ -37,7 +37,7 @@ inline bool is_cut(const QWidget& widget) {
     return button && !button->text().isEmpty() && button->width() < button->minimumSizeHint().width();
 }
 
-/// The widgets of a window that can be seen.
+/// The visible widgets of a window.
 inline QList<QWidget*> visible_in(const QWidget& window) {
     QList<QWidget*> all;
     for (QWidget* widget : window.findChildren<QWidget*>())
@@ -46,7 +46,7 @@ inline QList<QWidget*> visible_in(const QWidget& window) {
     return all;
 }
 
-/// Those that are cut, a line each.
+/// The widgets that are cut, one line each.
 inline QStringList cut_in(const QWidget& window) {
     QStringList cut;
     for (const QWidget* widget : visible_in(window))

@@ -13,8 +13,8 @@ inline void send_mouse(QWidget& widget, QEvent::Type type, QPoint at, Qt::MouseB
     QApplication::sendEvent(&widget, &event);
 }
 
-/// Drags with the left button, from one point of the widget to another, which may lie outside of it. The
-/// button stays down unless it is let go.
+/// Drags with the left button from one point of the widget to another, which may be outside it. The button
+/// stays down unless `let_go`.
 inline void drag(QWidget& widget, QPoint from, QPoint to, bool let_go = true) {
     send_mouse(widget, QEvent::MouseButtonPress, from, Qt::LeftButton);
     send_mouse(widget, QEvent::MouseMove, (from + to) / 2, Qt::LeftButton);

@@ -1,11 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A runner that misbehaves as KS_FAKE says: stall, crash, leave, garbage, dies (while it solves), deaf (to a cancel); or
-# answers properly (good), and "slow" goes on until it is cancelled; "theirs" has variants that this program has not;
-# "pushes" counts chunks; "hungry" wants 4608 MiB for a run; "liar" reports the answer KS_FAKE_ANSWER, or for a campaign the row;
-# "long" writes a line of 10 MB, "endless" one without end, "floods" long ones for ever; "chatty" goes on about a job that nobody
-# asked for; "wordy" fails with long and strange words. Results are those of the instance with the sha256 KS_FAKE_SHA.
-# Only what every shell has.
+# A faulty runner for tests. KS_FAKE selects its behaviour: stall, crash, leave, garbage, dies (while it solves), deaf (ignores a cancel); "good"
+# answers correctly; "slow" continues until it is cancelled; "theirs" has variants that this program does not have; "pushes" counts chunks; "hungry"
+# wants 4608 MiB for a run; "liar" reports the answer KS_FAKE_ANSWER, or for a campaign the row;
+# "long" writes a line of 10 MB, "endless" a line without end, "floods" long lines forever; "chatty" sends events about an unknown job; "wordy" fails
+# with a long and strange message. Results belong to the instance with the sha256 KS_FAKE_SHA. Uses only features of every shell.
 [ "$1" = serve ] || exit 2
 id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
 variants='{"format":"knapscope-variants","version":1,"variants":[{"id":"mckp.sequential","title":"Sequential","kind":"multiple-choice","question":"optimise","exact":true,"on":["cpu"],"available":["cpu"],"paper":{"key":"thesis","section":"2.2","algorithm":"2.2"},"complexity":null,"steps":true,"table":true,"trace":false,"cooperative":false,"parameters":[{"name":"block","type":"integer","min":32,"max":1024,"step":32,"default":256,"unit":"threads"}]}]}'
@@ -37,7 +36,7 @@ while read -r line; do
     hungry:*'"do":"trace"'*'"memory":4831838208'*)
         echo "{\"event\":\"error\",\"id\":$id,\"t\":0,\"code\":5,\"what\":\"there was enough memory\",\"where\":\"\",\"todo\":\"\"}" ;;
     hungry:*'"do":"solve"'* | hungry:*'"do":"trace"'*)
-        echo "{\"event\":\"error\",\"id\":$id,\"t\":0,\"code\":4,\"what\":\"the run needs more\",\"where\":\"\",\"todo\":\"raise it with --memory 4608M, or choose a smaller instance\"}" ;;
+        echo "{\"event\":\"error\",\"id\":$id,\"t\":0,\"code\":4,\"what\":\"the run needs more\",\"where\":\"\",\"todo\":\"raise it with --memory 4608M, or choose a smaller instance\",\"remedy\":{\"kind\":\"memory\",\"bytes\":4831838208,\"advice\":\"choose a smaller instance\"}}" ;;
     slow:*'"do":"solve"'*)
         running=$id
         echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}"

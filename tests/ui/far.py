@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stands in for ssh: runs a command and carries its lines, more or less well.
+"""Replaces ssh in tests: runs a command and forwards its lines, more or less reliably.
 
 far.py MODE COMMAND...
-plain     every line as it is
+plain     every line unchanged
 slow      every line in two halves, one after the other
-banner    greets first, as a login shell may
-narrow    every line, and what it is told in pieces of 8 KiB with a pause behind each
-silent    says nothing and runs nothing
-refuses   says why on standard error and runs nothing
-cuts      writes half of the line that begins a second run, and is gone
-drops     is gone when a second run begins; but only once, if KS_FAR_ONCE names a file that is not there yet
+banner    prints a greeting first, like some login shells
+narrow    every line; forwards input in pieces of 8 KiB with a pause after each
+silent    prints nothing and does not run the command
+refuses   prints a reason on standard error and does not run the command
+cuts      writes half of the line that begins a second run, and ends
+drops     ends when a second run begins; only once, if KS_FAR_ONCE names a file that does not exist yet
 """
 import os
 import signal

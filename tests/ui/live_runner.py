@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A runner whose GPU is made up: it tells of runs that are watched as knapscope-run does, well or badly as KS_LIVE says.
+"""A runner with a simulated GPU: it reports watched runs like knapscope-run, with or without faults, according to KS_LIVE.
 
 good: samples, solves, a timeline, counters; KS_LIVE_SECONDS, KS_LIVE_SMS, KS_LIVE_BLOCKS and KS_LIVE_PACE (seconds between
-samples; 0: as fast as the pipe takes them) say how much; old: knows no "watch"; wrong: samples and solves that cannot be;
-strange: a timeline with an SM that there is not; cut: ends in the middle of the timeline's line; torn: writes that line in two
-pieces; garbage: writes something else in the middle; dies: after a few samples; hangs: tells no more after a few samples;
-flood: KS_LIVE_SAMPLES samples at once. KS_LIVE_CEILINGS names a file of what the GPU can do at most. Results are those of the instance with the sha256 KS_FAKE_SHA."""
+samples; 0: as fast as possible) set the amounts; old: does not support "watch"; wrong: impossible samples and solves; strange: a
+timeline with an SM that does not exist; cut: ends in the middle of the timeline's line; torn: writes that line in two pieces;
+garbage: writes other text in the middle; dies: after a few samples; hangs: stops reporting after a few samples; flood:
+KS_LIVE_SAMPLES samples at once. KS_LIVE_CEILINGS names a file with the GPU's ceilings. Results belong to the instance with the
+sha256 KS_FAKE_SHA."""
 import base64
 import json
 import math
@@ -55,7 +56,7 @@ def packed(numbers):
 
 
 def wave(t):
-    """How full the GPU is: it fills, breathes, and empties between solves."""
+    """Returns the occupancy of the GPU: it rises, varies, and falls between solves."""
     return max(0.0, min(1.0, 0.62 + 0.2 * math.sin(9 * t) + 0.08 * math.sin(37 * t)))
 
 
@@ -69,7 +70,7 @@ def sample(request, t):
 
 
 def timeline():
-    """Launches of equal blocks in waves over the SMs, the last one ragged; one in 50 waits at a barrier."""
+    """Returns launches of equal blocks in waves over the SMs, with an incomplete last wave; one in 50 waits at a barrier."""
     per_sm, at, spans, waits, heads = 8, 0, [], [], []
     each = max(1, blocks // launches)
     for launch in range(launches):
@@ -116,11 +117,11 @@ def result(request):
 
 
 def repeat(request, watch):
-    """Samples and solves until the time is over."""
+    """Sends samples and solves until the time is over."""
     key, last = request["id"], float(watch.get("repeat", 0)) or seconds
     last, t, solve = min(last, seconds) if "KS_LIVE_SECONDS" in os.environ else last, 0.0, 0
     begun = time.monotonic()
-    if watch.get("telemetry"):  # the driver answers before the first block runs, and a picture is drawn meanwhile
+    if watch.get("telemetry"):  # the driver reports before the first block runs, and a picture is drawn meanwhile
         say("sample", id=key, t=0, occupancy=None, barriers=None, telemetry={"busy": 0, "throttled": []})
         time.sleep(0.1)
     while t < last and not cancelled.is_set():
@@ -178,7 +179,8 @@ def tell_timeline(request):
 def solve(request):
     key, watch = request["id"], request.get("watch", {})
     if mode == "old" and watch:
-        return say("error", id=key, t=0, code=2, what="unknown member", where="watch", todo="the members are id, do, instance")
+        return say("error", id=key, t=0, code=3, what="unknown field", where="request /watch",
+                   todo="the fields here are id, do, instance")
     say("started", id=key, t=0, version="0", variant=request["variant"], on="gpu:0", device=GPU, pid=os.getpid())
     say("progress", id=key, t=0, fraction=0.1, phase="compute", row=1, rows=3)
     if mode == "wrong":

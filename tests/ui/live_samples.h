@@ -4,14 +4,14 @@
 #include "solvers/live/live_run.h"
 #include "tests/support/paths.h"
 #include "tests/ui/samples.h"
-#include "ui/run/live_feed.h"
+#include "ui/live/live_feed.h"
 
 #include <memory>
 #include <string>
 
 namespace ks::tests {
 
-/// Makes the client use tests/ui/live_runner.py, whose made-up GPU behaves in this way.
+/// Makes the client use tests/ui/live_runner.py, whose invented GPU has this behaviour.
 inline void use_live_runner(const char* behaviour, const char* seconds = "0.3", const char* blocks = "2000") {
     qputenv("KNAPSCOPE_RUNNER", source_path("tests/ui/live_runner.py").toLocal8Bit());
     qputenv("KS_LIVE", behaviour);

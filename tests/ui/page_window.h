@@ -10,7 +10,7 @@
 
 namespace ks::tests {
 
-/// A page above its transport bar, as in the program's window, which is not needed for keys and words.
+/// A page above its transport bar, without the program's window, which is not needed for keys and words.
 struct PageWindow : QWidget {
     explicit PageWindow(ui::Page* shown) : page(shown) {
         auto* column = new QVBoxLayout(this);

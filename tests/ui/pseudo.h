@@ -16,8 +16,9 @@
 
 namespace ks::tests {
 
-/// A text in no language: "[Ôpén…···]" of "Open…". It stands between brackets, has letters that English does
-/// not, and is a third longer, so that one sees what was not translated and what has no room.
+/// A text in a pseudo-language: "[Ôpén…···]" for "Open…". It is in brackets, contains letters that English
+/// does not have, and is a third longer, so that untranslated texts and texts without enough room become
+/// visible.
 inline QString pseudo(const QString& text) {
     static const QRegularExpression kept(
         QStringLiteral("<[^>]*>|\\{[^{}]*(?:\\{\\})?[^{}]*\\}|%L?\\d|%n|&|\\\\\\d"));
@@ -38,12 +39,12 @@ inline QString pseudo(const QString& text) {
     return QLatin1Char('[') + out + QString(text.size() / 3, QChar(0x00B7)) + QLatin1Char(']');
 }
 
-/// The words of the window.
+/// Translates the words of the window.
 class PseudoTranslator : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* text, const char*, int) const override {
-        // Qt's own, and what only places words.
+        // Qt's own texts, and texts that only place words.
         const QString source = QString::fromUtf8(text);
         static const QRegularExpression places(QStringLiteral("^(?:%\\d|[^A-Za-z])*$"));
         if (std::string_view(context).starts_with("Q") || places.match(source).hasMatch())
@@ -52,7 +53,7 @@ public:
     }
 };
 
-/// Every sentence that there is in other languages.
+/// The sentences of all catalogues, in the pseudo-language.
 inline std::unique_ptr<Language> pseudo_sentences() {
     QFile file(QStringLiteral(":/assets/translations/sentences_de.ts"));
     if (!file.open(QIODevice::ReadOnly))
@@ -70,7 +71,7 @@ inline std::unique_ptr<Language> pseudo_sentences() {
     return made;
 }
 
-/// While it lives the program speaks it.
+/// Sets the pseudo-language for the lifetime of this object.
 class PseudoLanguage {
 public:
     PseudoLanguage() : sentences_(pseudo_sentences()) {

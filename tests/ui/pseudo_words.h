@@ -14,11 +14,11 @@
 #include "tests/ui/cut_texts.h"
 #include "tests/ui/pseudo.h"
 
-// What widgets say while the pseudo-language is spoken, and which of it is English.
+// The texts of widgets in the pseudo-language, and which of them are English.
 
 namespace ks::tests {
 
-/// What stays as it is in every language: figures, ids, names, what lessons and instances hold.
+/// Whether a text is the same in every language: numbers, ids, names, the content of lessons and instances.
 inline bool is_data(const QString& text) {
     static const QRegularExpression words(QStringLiteral("[A-Za-z]{3,}"));
     static const QRegularExpression names(
@@ -38,7 +38,7 @@ inline bool is_data(const QString& text) {
     return !rest.remove(names).contains(words);
 }
 
-/// Whether Qt translates what it says, by files of its own: "Cancel" of a dialog.
+/// Whether Qt translates the text with its own files: "Cancel" in a dialog.
 inline bool is_qts_own(const QWidget& widget) {
     auto* button = qobject_cast<QAbstractButton*>(const_cast<QWidget*>(&widget));
     const auto* box = qobject_cast<const QDialogButtonBox*>(widget.parentWidget());
@@ -46,7 +46,7 @@ inline bool is_qts_own(const QWidget& widget) {
            widget.objectName().startsWith(QLatin1String("qt_"));
 }
 
-/// What they say that nobody translated.
+/// The texts that are not translated.
 inline QStringList english_in(const QWidget& window) {
     QStringList english;
     const auto look = [&english](const QString& text) {

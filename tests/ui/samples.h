@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/paths.h"
 #include "ui/jobs/runner_host.h"
 
@@ -32,14 +32,14 @@ inline InstancePtr table_2_1() {
     return *ks::generate("thesis-2.1", "", {});
 }
 
-/// Makes the client use tests/ui/fake_runner.sh as its runner, which misbehaves in this way. Its results say
-/// that they are of this instance.
+/// Makes the client use tests/ui/fake_runner.sh as its runner, with this misbehaviour. Its results name this
+/// instance.
 inline void use_fake_runner(const char* behaviour, const InstancePtr& instance = table_2_2()) {
     qputenv("KNAPSCOPE_RUNNER", source_path("tests/ui/fake_runner.sh").toLocal8Bit());
     qputenv("KS_FAKE", behaviour);
     qputenv("KS_FAKE_SHA", QByteArray::fromStdString(fingerprint(*instance)));
 }
-/// Another computer, whose command is tests/ui/far.py, with the real runner at its other end.
+/// Another computer: the command tests/ui/far.py with the real runner behind it.
 inline ui::RunnerHost far_host(const char* mode) {
     return {.name = QStringLiteral("gpuhost"),
             .command = QStringLiteral("\"%1/tests/ui/far.py\" %2").arg(source_path(), QLatin1String(mode)),

@@ -8,7 +8,8 @@
 
 namespace ks::tests {
 
-/// The part that is seen: each half of a comparison has such parts, too. Where none is seen, the first.
+/// The visible part of this name, because each half of a comparison has such parts. If none is visible, the
+/// first.
 template <class T>
 T* shown_in(const QWidget& around, const QString& name = {}) {
     const QList<T*> all = around.findChildren<T*>(name);

@@ -9,7 +9,7 @@
 
 namespace ks::tests {
 
-/// Goes through all that a screen reader finds from here on, this first.
+/// Visits everything that a screen reader finds below this part, starting with the part itself.
 inline void each_spoken(QAccessibleInterface* part, const std::function<void(QAccessibleInterface&)>& see) {
     if (!part)
         return;
@@ -18,7 +18,7 @@ inline void each_spoken(QAccessibleInterface* part, const std::function<void(QAc
         each_spoken(part->child(i), see);
 }
 
-/// The tables in pictures that are on the screen below this widget.
+/// The tables in visible pictures below this widget.
 inline std::vector<QAccessibleInterface*> spoken_tables(QWidget& widget) {
     std::vector<QAccessibleInterface*> tables;
     each_spoken(QAccessible::queryAccessibleInterface(&widget), [&](QAccessibleInterface& part) {

@@ -8,7 +8,7 @@
 
 namespace ks::tests {
 
-/// Answers the next dialog of this class as `user` says; it is asked again until the dialog is there.
+/// Calls `user` for the next dialog of this class; repeats until the dialog exists.
 template <class Dialog>
 void when_asked(const std::function<void(Dialog&)>& user) {
     QTimer::singleShot(0, qApp, [user] {

@@ -18,13 +18,13 @@
 
 namespace ks::tests {
 
-/// Made before a window is: the style sheet of an earlier window would style all of it anew with each layout
-/// that its parts come into, which takes four seconds.
+/// Create this before a window: otherwise the style sheet of an earlier window would style the whole new
+/// window again for each layout that its parts are added to, which takes four seconds.
 struct Unstyled {
     Unstyled() { qApp->setStyleSheet({}); }
 };
 
-/// The program's window, shown, with a session of its own and an empty folder.
+/// The program's window, visible, with its own session and an empty folder.
 struct Window {
     Window() {
         if (!paint::load_fonts())
@@ -50,7 +50,7 @@ struct Window {
         return shown_in<T>(*window->current_page(), QString::fromLatin1(name));
     }
 
-    /// How many runs the Run page would start. All variants are ticked, whatever variants there are.
+    /// The number of runs that the Run page would start. All variants are ticked, whichever exist.
     std::size_t ticked() const { return find<ui::VariantList>("variants")->ticked().size(); }
 
     QTemporaryDir folder;
@@ -59,7 +59,7 @@ struct Window {
     std::unique_ptr<ui::MainWindow> window;
 };
 
-/// An edit of whatever is open.
+/// Makes an edit of the open instance, for any kind.
 inline void make_an_edit(ui::Session& session) {
     if (!session.edit(QStringLiteral("an edit"), SetText{.which = &Draft::source, .text = "edited here"}))
         qFatal("the edit was refused");

@@ -17,10 +17,11 @@
 
 namespace ks::tests {
 
-/// Chromium without a window, told by the DevTools protocol over a pipe what to do: no port, no library.
+/// Chromium without a window, controlled by the DevTools protocol over a pipe: it needs neither a port nor a
+/// library.
 class Browser {
 public:
-    /// The program; empty where there is none.
+    /// The path of the program; empty if it is not installed.
     static QString program() {
         const QString found = QStandardPaths::findExecutable(QStringLiteral("chromium"));
         return found.isEmpty() ? QStandardPaths::findExecutable(QStringLiteral("google-chrome")) : found;
@@ -61,7 +62,7 @@ public:
     ~Browser() {
         ::close(write_);
         ::close(read_);
-        if (process_.processId() > 0) // its children write to the profile, too
+        if (process_.processId() > 0) // its child processes write to the profile, too
             ::kill(-static_cast<pid_t>(process_.processId()), SIGKILL);
         process_.waitForFinished();
     }
@@ -74,16 +75,16 @@ public:
                                                    {"deviceScaleFactor", 1},
                                                    {"mobile", false}});
     }
-    /// Whether pages that are opened from now on run their scripts.
+    /// Sets whether pages opened from now on run their scripts.
     void run_scripts(bool run) { ask("Emulation.setScriptExecutionDisabled", {{"value", !run}}); }
-    /// Runs a script before those of each page that is opened from now on; returns its id.
+    /// Runs a script before those of each page opened from now on; returns its id.
     QString run_first(const QString& script) {
         return ask("Page.addScriptToEvaluateOnNewDocument", {{"source", script}})["identifier"].toString();
     }
     void no_longer_run_first(const QString& id) {
         ask("Page.removeScriptToEvaluateOnNewDocument", {{"identifier", id}});
     }
-    /// Does what opens another page, and waits until that is there.
+    /// Calls `act`, which opens another page, and waits for that page.
     void follow(const std::function<void()>& act) {
         loaded_ = false;
         act();
@@ -100,7 +101,7 @@ public:
             take_message();
     }
 
-    /// The value of an expression of JavaScript, which may be a promise.
+    /// The value of a JavaScript expression, which may be a promise.
     QJsonValue value_of(const QString& expression) {
         return ask("Runtime.evaluate",
                    {{"expression", expression}, {"returnByValue", true}, {"awaitPromise", true}})["result"]
@@ -115,7 +116,7 @@ public:
                                        {"windowsVirtualKeyCode", code}});
         ask("Input.dispatchKeyEvent", {{"type", "keyUp"}, {"key", key}, {"windowsVirtualKeyCode", code}});
     }
-    /// Types into what has the focus.
+    /// Types into the element with the focus.
     void type(const QString& text) { ask("Input.insertText", {{"text", text}}); }
 
     void prefer_dark(bool dark) {
@@ -129,9 +130,9 @@ public:
             ask("Page.captureScreenshot", {{"format", "png"}})["data"].toString().toLatin1());
     }
 
-    /// What the page has asked for since it was opened.
+    /// The requests of the page since it was opened.
     const QStringList& requests() const { return requests_; }
-    /// What went wrong in it, as the browser's console shows it.
+    /// The page's errors, as shown in the browser's console.
     const QStringList& errors() const { return errors_; }
 
 private:

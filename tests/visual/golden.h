@@ -13,7 +13,7 @@
 namespace ks::tests {
 
 /// Compares `text` with <folder>/golden/<name>.txt below tests/. With KS_WRITE_GOLDEN=1 it writes that file
-/// instead and skips the test: look at the change in version control before committing it.
+/// instead and skips the test: check the change in version control before you commit it.
 inline void compare_with_golden(const QString& folder, const QString& name, const std::string& text) {
     const QString path = source_path("tests/%1/golden/%2.txt").arg(folder, name);
     const QByteArray actual = QByteArray::fromStdString(text);

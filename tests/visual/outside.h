@@ -10,7 +10,7 @@
 
 namespace ks::tests {
 
-/// Empty if everything lies in the picture; otherwise describes an item that does not.
+/// Empty if everything is inside the picture; otherwise describes an item that is not.
 inline QByteArray outside(const scene::DisplayList& list) {
     using namespace scene;
     const auto beyond = [&](double left, double top, double right, double bottom) {

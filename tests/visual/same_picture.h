@@ -20,9 +20,9 @@ namespace ks::tests {
 namespace compared {
 
 constexpr int block = 16;
-constexpr int tolerated = 24; ///< of 255, in one colour of a block's mean: half a letter more or less
+constexpr int tolerated = 24; ///< of 255, in one colour of a block's mean: about half a letter
 
-/// As Chromium draws it, with the fonts that are in the file. A null image: there is no Chromium.
+/// The picture as drawn by Chromium, with the embedded fonts; a null image without Chromium.
 inline QImage image_of_svg(const QByteArray& svg, QSize size) {
     if (Browser::program().isEmpty())
         return {};
@@ -38,7 +38,7 @@ inline QImage image_of_svg(const QByteArray& svg, QSize size) {
     return QImage::fromData(browser.screenshot(), "PNG").convertToFormat(QImage::Format_RGB32);
 }
 
-/// The words of a picture that are not to be found in its SVG as text; empty: all are.
+/// The words of a picture that its SVG does not contain as text; empty if it contains all.
 inline QString words_missing(const visual::Picture& picture, const QByteArray& svg) {
     QStringList found;
     QXmlStreamReader xml(svg);
@@ -57,7 +57,7 @@ inline QString words_missing(const visual::Picture& picture, const QByteArray& s
                : QStringLiteral("the SVG has other words than the picture");
 }
 
-/// By poppler, whose code has nothing in common with Qt's that wrote it.
+/// Rendered by poppler, which shares no code with the Qt writer.
 inline QImage image_of_pdf(const QByteArray& pdf, QSize size) {
     QProcess poppler;
     poppler.start(QStringLiteral("pdftoppm"), {"-scale-to-x", QString::number(size.width()), "-scale-to-y",
@@ -69,7 +69,7 @@ inline QImage image_of_pdf(const QByteArray& pdf, QSize size) {
     return QImage::fromData(poppler.readAllStandardOutput(), "PPM").convertToFormat(QImage::Format_RGB32);
 }
 
-/// The mean colour of each block of pixels as one pixel.
+/// Reduces each block of pixels to one pixel with its mean colour.
 inline QImage means_of(const QImage& image) {
     const QImage whole = image.copy(0, 0, image.width() / block * block, image.height() / block * block);
     return whole.scaled(whole.size() / block, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
@@ -103,9 +103,9 @@ inline QString difference(const QImage& expected, const QImage& drawn, const cha
 
 } // namespace compared
 
-/// Renders the picture's SVG and PDF and compares both with its PNG, block of pixels by block, so that
-/// letters may be smoothed differently but no colour may differ. Where there is no Chromium to render the
-/// SVG, only its words are compared. Empty: they are the same; else which is not, where and by how much.
+/// Renders the picture's SVG and PDF and compares both with its PNG block by block, so that smoothing of
+/// letters may differ, but colours may not. Without Chromium to render the SVG, only its words are compared.
+/// Returns an empty text if they are equal; otherwise which format differs, where and by how much.
 inline QString differing_formats(const visual::Picture& picture) {
     const auto png = visual::encoded(picture, visual::Format::png);
     const auto svg = visual::encoded(picture, visual::Format::svg);

@@ -29,7 +29,7 @@ void add_surfaces(DisplayList& list) {
         Text{{x, 64, 104, 32}, "Solve", Role::on_accent, Face::interface, 13, Weight::medium, Align::centre});
 }
 
-/// Four cells for each role: tinted, full, outlined, dashed; beside them a text in the same hue.
+/// Four cells for each role: tinted, full, outlined, dashed; next to them a text in the same hue.
 void add_marks(DisplayList& list, const TextMeasure& measure) {
     double y = 184;
     for (const Role role : marks) {

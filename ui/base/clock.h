@@ -8,9 +8,9 @@
 
 namespace ks::ui {
 
-/// The clock of the user who reads the window, for words such as "12 days ago". Without a clock no page
-/// states an age. A program that exports a picture has none, because the same command must give the same
-/// picture tomorrow; a test sets a clock that stands still.
+/// The current time for the reader of the window, for words such as "12 days ago". Without a clock, pages do
+/// not show an age. A program that exports a picture sets no clock, so that the same command always gives the
+/// same picture; a test sets a clock that does not advance.
 void set_clock(std::function<QDateTime()> clock);
 std::optional<QDateTime> now();
 

@@ -10,8 +10,8 @@ namespace ks::ui {
 
 class Session;
 
-/// One edit on the undo stack. Instances may be large, so an edit keeps what changes, not the instances. If
-/// something else still holds the earlier instance, undo puts that same object back.
+/// One edit on the undo stack. Instances may be large, so an edit stores the change, not the instances. If
+/// another object still holds the earlier instance, undo restores that same object.
 class EditInstance final : public QUndoCommand {
 public:
     /// `change` turns `before` into `after`; `back` turns `after` into `before`.

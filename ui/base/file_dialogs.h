@@ -3,22 +3,26 @@
 
 #include <QString>
 
+class QFileDialog;
 class QWidget;
 
 namespace ks::ui {
 
 class Session;
 
-/// Asks for a file to open. The dialog begins in the folder of the file last chosen, in this start of the
-/// program or an earlier one. Empty: the user gave up.
+/// Shows the dialog, the desktop's or Qt's, and returns the chosen path; empty if the user cancelled.
+QString ask(QFileDialog& dialog);
+
+/// Asks for a file to open. The dialog starts in the folder of the file chosen last, also in an earlier
+/// session. Returns an empty text if the user cancelled.
 QString ask_what_to_open(QWidget& parent, Session& session, const QString& title, const QString& filter);
 
-/// Asks for a folder that is there, likewise.
+/// Asks for an existing folder in the same way.
 QString ask_for_folder(QWidget& parent, Session& session, const QString& title);
 
-/// Asks where to save. `name` is a file's name or, where it has a folder, the place to begin at. With
-/// `overwrite_asked` false an existing file is not asked about, because whoever writes to it asks or adds to
-/// it.
+/// Asks for a file to write. `name` is a file name, or a path where the dialog starts. With `overwrite_asked`
+/// false the dialog does not ask before it returns an existing file, because the caller asks, or appends to
+/// the file.
 QString ask_where_to_save(QWidget& parent, Session& session, const QString& title, const QString& name,
                           const QString& filter, bool overwrite_asked = true);
 

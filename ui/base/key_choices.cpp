@@ -12,7 +12,7 @@
 namespace ks::ui {
 namespace {
 
-/// The line that has one of these keys, but for the line `id` itself; null: none has.
+/// The line that has one of these keys, other than line `id`; null if there is none.
 const Shortcut* holder_of(const QList<QKeySequence>& keys, const QString& id) {
     for (const Shortcut& line : shortcuts())
         if (QString::fromLatin1(line.id) != id)
@@ -73,8 +73,8 @@ QHash<QString, QStringList> KeyChoices::all() const {
 
 void KeyChoices::restore(const QHash<QString, QStringList>& kept) {
     chosen_.clear();
-    // Of two lines that changed their keys with one another, each is refused while the other has its own:
-    // first all lose theirs.
+    // If two lines have exchanged their keys, each would be refused while the other still has its default
+    // keys, so all defaults are removed first.
     for (auto line = kept.begin(); line != kept.end(); ++line)
         if (is_line(line.key()))
             chosen_[line.key()] = {};

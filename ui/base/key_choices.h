@@ -15,28 +15,28 @@ class QWidget;
 
 namespace ks::ui {
 
-/// The keys that the user has chosen in place of those of the table (ui/base/shortcuts.h). Two lines never
-/// share a key.
+/// The keys that the user has chosen instead of the defaults in the table (ui/base/shortcuts.h). Two lines
+/// never share a key.
 class KeyChoices : public QObject {
     Q_OBJECT
 
 public:
-    /// Those of this program: a key means the same in every window.
+    /// The choices of this program: a key has the same meaning in every window.
     static KeyChoices& of_program();
 
-    /// Gives a line of the table these keys, none or several. A key that another line has is refused (usage),
-    /// by that line's words.
+    /// Assigns keys, none or several, to a line of the table. Fails (usage) if another line has one of them;
+    /// the error names that line.
     Result<void> choose(const char* id, const QList<QKeySequence>& keys);
-    /// The table's own keys again, for one line or for all. Refused (usage) where another line has such a key
-    /// now.
+    /// Restores the default keys of one line, or of all lines. Fails (usage) if another line now has one of
+    /// these keys.
     Result<void> reset(const char* id);
     void reset_all();
-    /// The chosen keys of a line; null: it has the table's.
+    /// The chosen keys of a line; null if it has the default keys.
     const QList<QKeySequence>* of(const QString& id) const;
 
-    /// For the settings: by id, in QKeySequence's portable form.
+    /// All choices for the settings file: by id, in QKeySequence's portable form.
     QHash<QString, QStringList> all() const;
-    /// Takes what was kept. What is unknown, or shares a key with another line, is left out.
+    /// Restores stored choices. Unknown ids, and keys that another line has, are ignored.
     void restore(const QHash<QString, QStringList>& kept);
 
 signals:
@@ -46,9 +46,9 @@ private:
     QHash<QString, QList<QKeySequence>> chosen_;
 };
 
-/// Gives an action the keys of a line, now and when others are chosen.
+/// Assigns the keys of a line to an action, now and after each change.
 void bind_keys(QAction& action, const QByteArray& id);
-/// Gives a widget a tip with the key of a line, now and when another is chosen.
+/// Gives a widget a tool tip with the key of a line, now and after each change.
 void bind_tip(QWidget& widget, const QString& text, const QByteArray& id);
 
 } // namespace ks::ui

@@ -27,7 +27,7 @@ bool is_known(const QString& id) {
     return std::ranges::any_of(names, [&](const LanguageName& each) { return id == QLatin1String(each.id); });
 }
 
-/// The forms in an element <translation>: one text, or one for each form of the plural.
+/// The texts in an element <translation>: one, or one per plural form.
 std::vector<std::string> forms_in(QXmlStreamReader& xml) {
     std::vector<std::string> forms;
     QString text;
@@ -40,18 +40,18 @@ std::vector<std::string> forms_in(QXmlStreamReader& xml) {
     return forms.empty() ? std::vector{text.toStdString()} : forms;
 }
 
-/// Qt keeps a pointer to it until another language is spoken. One that cannot be read is left out: Qt's own
-/// are in a separate package.
+/// Installs a translator, which Qt refers to until another language is chosen. A file that cannot be read is
+/// skipped: Qt's own translations are in a separate package.
 bool install(const QString& name, const QString& folder) {
     auto* translator = new QTranslator(QCoreApplication::instance());
     translator->setObjectName(translator_name);
     return translator->load(name, folder) && QCoreApplication::installTranslator(translator);
 }
 
-/// Removes what `install` has installed.
+/// Removes all translators that `install` has installed.
 void uninstall_all() {
     for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>(translator_name))
-        delete translator; // which removes it from the application
+        delete translator; // this also removes it from the application
 }
 
 } // namespace
@@ -69,7 +69,8 @@ QString language_of(const QString& asked, const QString& remembered) {
 
 Result<std::unique_ptr<Language>> read_sentences(const QString& path, const QString& id) {
     KS_TRY(const std::string text, read_file(path, translations_limit));
-    auto language = std::make_unique<Language>(id.toStdString(), ','); // German and Italian both
+    // the decimal mark of German and of Italian
+    auto language = std::make_unique<Language>(id.toStdString(), ',');
     QXmlStreamReader xml(QByteArray::fromStdString(text));
     QString form;
     while (!xml.atEnd()) {
@@ -93,7 +94,7 @@ Result<void> speak_in_all_threads(const QString& id) {
     uninstall_all();
     speak(nullptr);
     if (id == QLatin1String(names.front().id) || !is_known(id)) {
-        // Without the country: English numbers of a desktop in Germany would have a comma, unlike all others.
+        // Without the country: otherwise English numbers on a desktop in Germany would have a decimal comma.
         QLocale::setDefault(QLocale(QLocale::English));
         return {};
     }
@@ -102,7 +103,7 @@ Result<void> speak_in_all_threads(const QString& id) {
     const bool window = install(QStringLiteral("knapscope_") + id, QStringLiteral(":/translations"));
     KS_TRY(auto sentences,
            read_sentences(asset_path(QStringLiteral("translations/sentences_%1.ts").arg(id)), id));
-    speak(sentences.release()); // what was said may be on the screen until the program ends
+    speak(sentences.release()); // its texts may be on the screen until the program ends
     if (!window)
         return Error{.code = ErrorCode::internal, .what = "the words of the window cannot be read"};
     return {};

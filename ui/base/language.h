@@ -12,7 +12,7 @@
 
 namespace ks::ui {
 
-/// A language of the program: "de", and how its speakers call it.
+/// A language of the program: its id "de", and its name in that language.
 struct LanguageName {
     const char* id;
     const char* name;
@@ -21,24 +21,24 @@ struct LanguageName {
 /// English first.
 std::span<const LanguageName> languages();
 
-/// Which one to speak: what was asked for, else what the settings remember, else the system's, else English.
-/// An empty text, or one that is not the id of a language here, names none.
+/// Chooses the language: the requested one, else the one in the settings, else the system's, else English. An
+/// empty text or an unknown id counts as missing.
 QString language_of(const QString& asked, const QString& remembered);
 
-/// The sentences of an XML file of Qt Linguist that goes by ids (assets/translations/sentences_de.ts). What
-/// is not translated there is left out.
+/// Reads sentences from an XML file of Qt Linguist with ids (assets/translations/sentences_de.ts). Missing
+/// translations are left out.
 Result<std::unique_ptr<Language>> read_sentences(const QString& path, const QString& id);
 
-/// From now on the program speaks this language: words of the window, sentences of the solvers, numbers. A
-/// widget that exists keeps its words, so there should be none. An error says what of it cannot be read; what
-/// can be is spoken all the same.
+/// Sets the language of the program: the window's words, the sentences of the solvers, and numbers. Existing
+/// widgets keep their words, so call it before there are any. The error names what could not be read; the
+/// rest is translated nevertheless.
 Result<void> speak_language(const QString& id);
 
-/// The id of the language that is spoken.
+/// The id of the current language.
 QString spoken_language();
 
-/// Writes times and dates in the language that is spoken, in the form of the desktop's country: an English
-/// window in Germany shows 14:02, although its numbers have a point.
+/// The locale for times and dates: the current language with the format of the desktop's country. An English
+/// window in Germany shows 14:02, although its numbers have a decimal point.
 QLocale locale_of_times();
 
 } // namespace ks::ui

@@ -14,12 +14,12 @@ namespace {
 Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue, const std::stop_token& stop) {
     const std::string name = QFileInfo(file.path).fileName().toStdString();
     const std::string_view text(file.text.constData(), static_cast<std::size_t>(file.text.size()));
-    KS_TRY(const json::Node document, json::parse(text, name, json::max_values, stop));
+    KS_TRY(const json::Node document, json::parse(text, name, {}, stop));
     auto campaign = read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
-    return campaign ? campaign : json::with_line(campaign.error(), text, name);
+    return campaign ? campaign : json::with_line(campaign.error(), text, name, stop);
 }
 
-/// Path number `number` of ID.json, ID-2.json ... in the folder.
+/// Returns the n-th path of ID.json, ID-2.json ... in the folder.
 QString output_path(const CampaignFile& file, const QString& folder, int number) {
     const QString name = file.id + (number > 1 ? QStringLiteral("-%1").arg(number) : QString());
     return folder + QStringLiteral("/%1.json").arg(name);

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/memory_offer.h"
 
+#include "solvers/core/machine_memory.h"
 #include "solvers/core/units.h"
 #include "ui/base/session.h"
 #include "ui/widgets/error_words.h"
 
-#include <unistd.h>
-
 namespace ks::ui {
-namespace {
-
-std::int64_t memory_of_this_machine() {
-    return std::int64_t{sysconf(_SC_PHYS_PAGES)} * sysconf(_SC_PAGESIZE);
-}
-
-} // namespace
 
 MemoryOffer::MemoryOffer(Session& session, const QString& text) : session_(session), text_(text) {
     setObjectName(QStringLiteral("allow-memory"));

@@ -11,20 +11,21 @@ namespace ks::ui {
 
 class Session;
 
-/// Stands below an error and, where that says that a run needs more memory than it may take, offers to allow
-/// it. What this machine does not have is not offered.
+/// A button below an error. If the error states that a run needs more memory than allowed, the button offers
+/// to allow it, unless this machine does not have that much.
 class MemoryOffer : public QPushButton {
     Q_OBJECT
 
 public:
     /// `text` is "Allow %1 and run again".
     MemoryOffer(Session& session, const QString& text);
-    /// Appears if more memory would help against this error, else hides; so it does if `error` is null.
+    /// Shows the button if more memory would help against this error; hides it otherwise, and if `error` is
+    /// null.
     void offer_for(const Error* error);
-    void offer(std::int64_t bytes); ///< 0: hides
+    void offer(std::int64_t bytes); ///< 0: hides the button
 
 signals:
-    void allowed(); ///< the session allows it from now on
+    void allowed(); ///< the session now allows it
 
 private:
     Session& session_;

@@ -16,7 +16,7 @@ namespace ks::ui {
 
 namespace {
 
-/// The page's parts follow the theme's scale.
+/// Adapts the page's parts to the theme's scale.
 void rescale(const Page& page) {
     for (DockArea* area : page.findChildren<DockArea*>())
         area->set_scale(page.session().theme().scale());
@@ -61,15 +61,15 @@ bool Page::is_small() const {
 
 void Page::offer_instances(EmptyState& empty) {
     connect(&empty.add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
+            [this] { emit command_wanted({.act = WindowCommand::generate}); });
     connect(&empty.add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+            [this] { emit command_wanted({.act = WindowCommand::open}); });
 }
 
 void Page::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     rescale(*this);
-    for (const DockArea* area : findChildren<DockArea*>()) // where one part is moved, others may give way
+    for (const DockArea* area : findChildren<DockArea*>()) // moving one part may shrink others
         connect(area, &DockArea::arranged, this, &Page::make_room, Qt::UniqueConnection);
     make_room();
 }

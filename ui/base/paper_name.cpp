@@ -10,6 +10,10 @@ QString paper_name(const std::string& id) {
         return QCoreApplication::translate("Catalogue", "Wan et al. 2014");
     if (id == "sso")
         return QCoreApplication::translate("Catalogue", "SSO report");
+    if (id == "concurrency")
+        return QCoreApplication::translate("Catalogue", "concurrency paper");
+    if (id == "pisinger-2005")
+        return QCoreApplication::translate("Catalogue", "Pisinger 2005");
     if (id == "pisinger-1995")
         return QCoreApplication::translate("Catalogue", "Pisinger 1995");
     if (id == "pisinger-1997")

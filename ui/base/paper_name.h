@@ -7,8 +7,8 @@
 
 namespace ks::ui {
 
-/// A variant's paper (CatalogueEntry::paper) as one says it: "Wan et al. 2014" for "two-list". A paper that
-/// is not known keeps its id.
+/// The citation of a variant's paper (CatalogueEntry::paper): "Wan et al. 2014" for "two-list". An unknown
+/// paper keeps its id.
 QString paper_name(const std::string& id);
 
 } // namespace ks::ui

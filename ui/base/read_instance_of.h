@@ -5,8 +5,8 @@
 
 namespace ks::ui {
 
-/// The same as the function of this name in session.h. `left_out` gets what the file holds and the instance
-/// does not.
+/// The same as read_instance_of() in session.h. `left_out` receives the parts of the file that the instance
+/// does not contain.
 Result<InstanceFile> read_instance_of(std::string_view text, const QString& path, const std::stop_token& stop,
                                       std::vector<Sentence>& left_out);
 

@@ -14,7 +14,7 @@
 namespace ks::ui {
 namespace {
 
-constexpr int patience_of_reader_ms = 200; ///< a file that is read within it shows no strip
+constexpr int patience_of_reader_ms = 200; ///< the strip appears only if reading takes longer
 
 } // namespace
 
@@ -23,7 +23,7 @@ ReadingBar::ReadingBar(FileReading& reading)
     setObjectName(QStringLiteral("reading"));
     label_->setObjectName(QStringLiteral("reading-name"));
     auto* bar = new QProgressBar;
-    bar->setRange(0, 0); // no reader says how far it is
+    bar->setRange(0, 0); // readers do not report progress
     bar->setTextVisible(false);
     bar->setAccessibleName(tr("A file is being read"));
     auto* cancel = new QPushButton(tr("Cancel"));
@@ -54,7 +54,7 @@ ReadingBar::ReadingBar(FileReading& reading)
     hide();
 }
 
-/// Otherwise Escape belongs to the page.
+/// Only while the strip is visible: otherwise the page needs Escape.
 void ReadingBar::showEvent(QShowEvent* event) {
     escape_->setEnabled(true);
     QFrame::showEvent(event);

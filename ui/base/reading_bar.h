@@ -10,8 +10,8 @@ namespace ks::ui {
 
 class FileReading;
 
-/// A strip above the page while a file is being read: its name, and a button that cancels, as Escape does. It
-/// appears only when reading takes a while.
+/// A strip above the page while a file is being read: its name, and a button that cancels, like Escape. It
+/// appears only if reading takes long.
 class ReadingBar : public QFrame {
     Q_OBJECT
 

@@ -3,8 +3,8 @@
 
 #include "solvers/core/files.h"
 #include "solvers/core/xxhash.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "ui/base/edit_instance.h"
 #include "ui/base/library.h"
 #include "ui/base/read_instance_of.h"
@@ -29,7 +29,7 @@ std::uint64_t sum_of(std::string_view text) {
     return xxh3(std::as_bytes(std::span(text)));
 }
 
-/// "bag" for /home/user/bag.knapscope.json: what an instance without a name is called once it is saved.
+/// Returns "bag" for /home/user/bag.knapscope.json: the name of an instance without a name after it is saved.
 QString name_of_file(const QString& path) {
     QString name = QFileInfo(path).fileName();
     for (const char* ending : {".json", ".knapscope"})
@@ -207,7 +207,7 @@ QString Session::results_folder() const {
 
 const std::vector<ResultsFile>& Session::recorded() {
     read_recorded();
-    take_library();
+    library_reading_.finish();
     return recorded_;
 }
 
@@ -215,19 +215,13 @@ void Session::read_recorded() {
     if (library_ != Library::not_asked_for)
         return;
     library_ = Library::being_read;
-    std::promise<std::vector<ResultsFile>> files;
-    library_files_ = files.get_future();
-    library_reader_ = std::jthread([this, files = std::move(files)](const std::stop_token& stop) mutable {
-        files.set_value(results_library(stop));
-        QMetaObject::invokeMethod(this, &Session::take_library, Qt::QueuedConnection);
-    });
+    library_reading_.start([](const std::stop_token& stop) { return results_library(stop); },
+                           [this](std::vector<ResultsFile> files) { take_library(std::move(files)); });
 }
 
-void Session::take_library() {
-    if (library_ == Library::here)
-        return;
+void Session::take_library(std::vector<ResultsFile> files) {
     library_ = Library::here;
-    for (ResultsFile& file : library_files_.get())
+    for (ResultsFile& file : files)
         recorded_.push_back(std::move(file));
     emit recorded_changed();
 }
@@ -327,7 +321,7 @@ const RunnerHost& Session::host() const {
 void Session::set_host(const RunnerHost& host) {
     if (host == this->host())
         return;
-    runner().leave(); // its jobs say that they were cancelled before what is known of it is forgotten
+    runner().leave(); // its jobs report that they were cancelled before its data is forgotten
     there_ = host.here() ? nullptr : std::make_unique<Runner>(host);
     asking_ = false;
     listed_.reset();
@@ -359,7 +353,7 @@ void Session::ask_runner() {
     runner_problem_.reset();
     const auto settle = [this](const Result<void>& outcome) {
         asking_ = false;
-        if (!outcome && outcome.error().code != ErrorCode::cancelled) // another one was chosen meanwhile
+        if (!outcome && outcome.error().code != ErrorCode::cancelled) // another runner was chosen meanwhile
             runner_problem_ = outcome.error();
         emit catalogue_changed();
     };

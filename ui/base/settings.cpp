@@ -2,6 +2,8 @@
 #include "ui/base/settings.h"
 
 #include "solvers/core/context.h"
+#include "solvers/core/new_file.h"
+#include "ui/widgets/files.h"
 
 #include <QFileInfo>
 
@@ -45,6 +47,14 @@ Settings::Settings()
     if (theirs != version)
         settings_->clear();
     settings_->setValue(version_key, version);
+}
+
+/// QSettings syncs the new file that replaces the old one, but not the folder; this does.
+Settings::~Settings() {
+    if (!settings_)
+        return;
+    settings_->sync();
+    sync_folder(native(QFileInfo(settings_->fileName()).path()));
 }
 
 QVariant Settings::value(const QString& key, const QVariant& otherwise) const {
@@ -195,12 +205,30 @@ void Settings::set_geometry(const QByteArray& geometry) {
 LeftOff Settings::left_off() const {
     const QVariantMap kept = value(left_off_key).toMap();
     const auto text = [&kept](const char* key) { return kept.value(QString::fromLatin1(key)).toString(); };
-    return {.page = text("page"), .lesson = text("lesson"), .step = text("step"), .file = text("file")};
+    Traced traced;
+    const QVariantMap values = kept.value(QStringLiteral("traced")).toMap();
+    for (auto value = values.cbegin(); value != values.cend(); ++value)
+        traced.emplace_back(value.key(), value->toString());
+    return {.page = text("page"),
+            .view = {.variants = kept.value(QStringLiteral("variants")).toStringList(),
+                     .step = text("step"),
+                     .lesson = text("lesson"),
+                     .what_if = kept.value(QStringLiteral("what_if")).toStringList(),
+                     .together_by = text("together_by")},
+            .traced = std::move(traced),
+            .file = text("file")};
 }
 void Settings::set_left_off(const LeftOff& left) {
+    QVariantMap traced;
+    for (const auto& [name, value] : left.traced)
+        traced[name] = value;
     set(left_off_key, QVariantMap{{QStringLiteral("page"), left.page},
-                                  {QStringLiteral("lesson"), left.lesson},
-                                  {QStringLiteral("step"), left.step},
+                                  {QStringLiteral("variants"), left.view.variants},
+                                  {QStringLiteral("lesson"), left.view.lesson},
+                                  {QStringLiteral("step"), left.view.step},
+                                  {QStringLiteral("what_if"), left.view.what_if},
+                                  {QStringLiteral("together_by"), left.view.together_by},
+                                  {QStringLiteral("traced"), traced},
                                   {QStringLiteral("file"), left.file}});
 }
 

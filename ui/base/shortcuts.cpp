@@ -69,6 +69,7 @@ constexpr std::array table{
     KS_KEY("present.spotlight", presents, "S", "Spotlight on the pointer"),
     KS_KEY("present.pen", presents, "D", "Pen: draw until the next step"),
     KS_KEY("present.wipe", presents, "E", "Wipe the strokes away"),
+    KS_KEY("present.next-part", presents, "F6", "To the next part: picture, notes, outline, buttons"),
     KS_KEY("present.left", presents, "Alt+Left Alt+Shift+Left", "Pointer to the left; drawing"),
     KS_KEY("present.right", presents, "Alt+Right Alt+Shift+Right", "Pointer to the right; drawing"),
     KS_KEY("present.up", presents, "Alt+Up Alt+Shift+Up", "Pointer up; drawing"),
@@ -122,12 +123,12 @@ QString all_keys(const Shortcut& line) {
     QStringList shown;
     for (const QKeySequence& key : keys_of(line.id))
         shown << key.toString(QKeySequence::NativeText);
-    constexpr int most_letters = 18; // more of them stand in lines below one another
+    constexpr int most_letters = 18; // longer lists of keys are written in several lines
     const QString line_of_keys = shown.join(QStringLiteral("  "));
     return line_of_keys.size() <= most_letters ? line_of_keys : shown.join(QLatin1Char('\n'));
 }
 
-/// Lays the groups out in two halves, each group as a heading and its lines.
+/// Distributes the groups over two halves, each group with a heading and its lines.
 void fill(QBoxLayout& halves) {
     const char* group = nullptr;
     int row = 0;
@@ -135,7 +136,7 @@ void fill(QBoxLayout& halves) {
     for (const Shortcut& line : table) {
         if (group != line.group) {
             group = line.group;
-            if (!grid || group == pages) { // both halves are then about equally long
+            if (!grid || group == pages) { // this makes both halves about equally long
                 row = 0;
                 grid = new QGridLayout;
                 grid->setHorizontalSpacing(16);
@@ -157,7 +158,7 @@ void fill(QBoxLayout& halves) {
     }
 }
 
-/// Puts one half below the other, with all texts at the same place.
+/// Puts one half below the other, with aligned texts.
 void stack(QBoxLayout& halves, const QWidget& lines) {
     halves.setDirection(QBoxLayout::TopToBottom);
     int widest = 0;
@@ -168,8 +169,8 @@ void stack(QBoxLayout& halves, const QWidget& lines) {
         static_cast<QGridLayout*>(halves.itemAt(i)->layout())->setColumnMinimumWidth(0, widest);
 }
 
-/// Makes the dialog as large as all lines need, or as the screen has room: on a narrow one the halves stand
-/// one below the other, and what is beyond is scrolled to.
+/// Makes the dialog large enough for all lines, or as large as the screen allows: on a narrow screen the
+/// halves are one below the other, and the dialog scrolls.
 void fit(QDialog& dialog, QScrollArea& area, QBoxLayout& halves, QSize screen) {
     const QWidget& lines = *area.widget();
     const QSize most = screen * 9 / 10;

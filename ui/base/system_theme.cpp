@@ -18,11 +18,11 @@ const QString appearance = QStringLiteral("org.freedesktop.appearance");
 const QString scheme = QStringLiteral("color-scheme");
 
 constexpr unsigned prefers_dark = 1,
-                   prefers_light = 2; // 0, which is also GNOME's light one: it does not care
+                   prefers_light = 2; // 0 means no preference, also for GNOME's light style
 
 bool given_dark = false;
 
-/// The number in what may be wrapped several times.
+/// The number inside a variant that may be wrapped several times.
 unsigned scheme_in(QVariant value) {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();
@@ -37,7 +37,7 @@ void SystemTheme::look_at_palette() {
 }
 
 SystemTheme::SystemTheme(QObject* parent) : QObject(parent), dark_(given_dark) {
-    qRegisterMetaType<QDBusVariant>(); // `connect` looks for its name before QtDBus has registered it
+    qRegisterMetaType<QDBusVariant>(); // `connect` needs the type's name before QtDBus registers it
     QDBusConnection::sessionBus().connect(service, object, settings, QStringLiteral("SettingChanged"), this,
                                           SLOT(setting_changed(QString, QString, QDBusVariant)));
     ask();

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDBusVariant> // whole, or moc knows no type for the slot, and it is never called
+#include <QDBusVariant> // the complete type: otherwise moc does not know it, and the slot is never called
 #include <QObject>
 
 namespace ks::ui {
 
-/// Whether the desktop prefers dark windows, as it says through its portal (org.freedesktop.appearance,
-/// color-scheme). A desktop without a portal shows it by the colours that it gave the program at the start.
+/// Whether the desktop prefers dark windows, as its portal reports (org.freedesktop.appearance,
+/// color-scheme). If the desktop has no portal, the colours that it gave the program at the start decide.
 class SystemTheme : public QObject {
     Q_OBJECT
 
 public:
-    /// Looks at the colours that the desktop gave the program. Called once, before the program sets its own.
+    /// Reads the colours that the desktop gave the program. Call it once, before the program sets its own
+    /// colours.
     static void look_at_palette();
 
     explicit SystemTheme(QObject* parent = nullptr);

@@ -19,7 +19,7 @@ namespace {
 
 thread_local const Tongue* tongue_here = nullptr;
 
-/// Answers with the words of the thread's own language, before all other translators are asked.
+/// Returns the words in the thread's language, before all other translators are tried.
 class ThreadTranslator final : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -28,7 +28,7 @@ public:
 
     QString translate(const char* context, const char* text, const char* meaning, int n) const override {
         if (!tongue_here)
-            return {}; // the next translator is asked
+            return {}; // the next translator is tried
         const QTranslator* words = tongue_here->words;
         const QString found = words ? words->translate(context, text, meaning, n) : QString();
         return found.isNull() ? QString::fromUtf8(text) : found;
@@ -48,7 +48,7 @@ Result<const Tongue*> read_tongue(const QString& id) {
         auto words = std::make_unique<QTranslator>();
         if (!words->load(QStringLiteral("knapscope_") + id, QStringLiteral(":/translations")))
             return Error{.code = ErrorCode::internal, .what = "the words of the window cannot be read"};
-        tongue->sentences = sentences.release(); // texts may point into them until the program ends
+        tongue->sentences = sentences.release(); // texts may refer to them until the program ends
         tongue->words = words.release();
     }
     return tongue.release();
@@ -70,7 +70,7 @@ Result<const Tongue*> tongue_of(const QString& id) {
 void let_threads_speak() {
     static auto* const translator = new ThreadTranslator(QCoreApplication::instance());
     QCoreApplication::removeTranslator(translator);
-    QCoreApplication::installTranslator(translator); // the last one is asked first
+    QCoreApplication::installTranslator(translator); // the last one installed is tried first
 }
 
 SpeakingTongue::SpeakingTongue(const Tongue& tongue)

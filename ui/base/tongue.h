@@ -10,25 +10,23 @@ class QTranslator;
 
 namespace ks::ui {
 
-/// The words of one language of the program, for a thread that writes documents in it.
+/// The texts of one language, for a thread that writes documents in that language.
 struct Tongue {
     QString id;                          ///< "de"
     const Language* sentences = nullptr; ///< null: English
     const QTranslator* words = nullptr;  ///< null: English
 };
 
-/// The language with this id ("en", "de", "it"). Its files are read at the first call, which may be in any
-/// thread, and kept until the program ends. Fails (usage) for an unknown id, (internal) for an unreadable
-/// file.
+/// The language with this id ("en", "de", "it"). The first call, in any thread, reads its files; they are
+/// kept until the program ends. Fails (usage) for an unknown id, (internal) for an unreadable file.
 Result<const Tongue*> tongue_of(const QString& id);
 
-/// Lets threads speak other languages than the program: SpeakingTongue has no effect on the words of the
-/// window before this is called. Call it in the thread of the window, after the other translators are
-/// installed.
+/// Enables a separate language per thread: before this call, SpeakingTongue has no effect on the words of the
+/// window. Call it in the window's thread, after the other translators are installed.
 void let_threads_speak();
 
-/// While it lives, the thread that made it speaks this language, in sentences of the solvers as well as in
-/// words of the window.
+/// While this object exists, the thread that made it uses this language for the sentences of the solvers and
+/// the words of the window.
 class SpeakingTongue {
 public:
     explicit SpeakingTongue(const Tongue& tongue);

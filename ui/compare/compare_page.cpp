@@ -89,7 +89,7 @@ ComparePage::ComparePage(Session& session)
     layers_->addWidget(build_empty());
 
     connect(&head_->primary(), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+            [this] { emit command_wanted({.act = WindowCommand::open}); });
     connect(&session, &Session::outcomes_changed, this, [this] { follow({.runs = true}); });
     connect(&session, &Session::recorded_changed, this, &ComparePage::follow_recorded);
     connect(&session, &Session::document_opened, this, &ComparePage::follow_instance);
@@ -149,17 +149,17 @@ void ComparePage::gather_aside() {
     std::vector<std::pair<QString, std::vector<NamedResults>>> choices{{one_file, files_of(one_file)}};
     if (const QString opened = session().opened_results(); !opened.isEmpty())
         choices.emplace_back(opened, files_of(opened));
-    gatherer_ = std::jthread([this, turn = ++gathering_, day = today(),
-                              choices = std::move(choices)](const std::stop_token& stop) {
+    const auto gather = [day = today(), choices = std::move(choices)](const std::stop_token& stop) {
         std::vector<RecordedComparisons> gathered; // a recording decides which of these is shown first
         for (const auto& [chosen, files] : choices)
             for (const Measure::Of of : {Measure::whole, Measure::kernel, Measure::kernel_with_copies})
                 gathered.push_back({.of = {.files = chosen, .measure = of, .day = day},
                                     .comparisons = recorded_comparisons(files, of, stop)});
-        QMetaObject::invokeMethod(this, [this, turn, gathered = std::move(gathered)]() mutable {
-            if (waiting_ && turn == gathering_) // else the files are others by now
-                end_waiting(std::move(gathered));
-        });
+        return gathered;
+    };
+    gathering_.start(gather, [this](std::vector<RecordedComparisons> gathered) {
+        if (waiting_)
+            end_waiting(std::move(gathered));
     });
 }
 
@@ -272,7 +272,7 @@ QWidget* ComparePage::build_empty() {
     connect(&empty->add_button(tr("Run variants")), &QPushButton::clicked, this,
             [this] { emit page_wanted(QStringLiteral("run")); });
     connect(&empty->add_button(tr("Open results…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+            [this] { emit command_wanted({.act = WindowCommand::open}); });
     return empty;
 }
 
@@ -300,6 +300,13 @@ const std::vector<Comparison>& ComparePage::recorded_of(const RecordedChoice& ch
 }
 
 void ComparePage::gather() {
+    collect();
+    if (choose_shown())
+        collect();
+    show_chart();
+}
+
+void ComparePage::collect() {
     comparisons_ = comparisons_of(session().outcomes(), measure(),
                                   session().host().here() ? session().devices().host : QString());
     const QString chosen = recorded_->currentData().toString();
@@ -314,6 +321,11 @@ void ComparePage::gather() {
         keep_variants(comparison, only_);
     std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.entries.empty(); });
     layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
+    show_what_times_contain();
+    fill_choices();
+}
+
+void ComparePage::show_what_times_contain() {
     switch (measure().of) {
     case Measure::whole:
         head_->set_subtitle(tr("Times go from the instance in host memory to the checked answer"));
@@ -331,10 +343,6 @@ void ComparePage::gather() {
         head_->set_subtitle(tr("A number that the runs report of themselves"));
         break;
     }
-    fill_choices();
-    if (choose_shown())
-        return gather();
-    show_chart();
 }
 
 void ComparePage::show_chart() {

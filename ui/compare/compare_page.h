@@ -6,10 +6,9 @@
 #include "ui/compare/comparison.h"
 #include "ui/compare/paper_figures.h"
 #include "ui/compare/recorded_comparisons.h"
-#include "ui/run/run_queue.h"
+#include "ui/jobs/background_task.h"
+#include "ui/runs/run_queue.h"
 #include "visual/charts/chart_view.h"
-
-#include <thread>
 
 class QCheckBox;
 class QComboBox;
@@ -86,7 +85,9 @@ private:
     void follow_instance();
     int standard_instance() const;
     int index_of(const std::string& sha256) const;
-    void gather(); ///< what there is to compare
+    void gather();  ///< what there is to compare, by the measure that it asks for
+    void collect(); ///< what there is to compare by the measure that is shown
+    void show_what_times_contain();
     std::vector<NamedResults> files_of(const QString& chosen) const;
     const std::vector<Comparison>& recorded_of(const RecordedChoice& choice);
     void pick(); ///< what of it the chart shows
@@ -164,8 +165,7 @@ private:
     bool picked_shown_ = false;                   ///< what is shown, by the user
     QStringList only_;                            ///< variants named on the command line
     QString picked_baseline_;                     ///< by the user; empty: the page chooses
-    int gathering_ = 0;                           ///< how often `gatherer_` was started
-    std::jthread gatherer_;
+    BackgroundTask gathering_;
 };
 
 } // namespace ks::ui

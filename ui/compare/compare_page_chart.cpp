@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart of what the Compare page has chosen.
+#include "solvers/core/fact_words.h"
+#include "solvers/core/stage_words.h"
 #include "ui/compare/compare_page.h"
+#include "ui/widgets/texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -71,8 +74,9 @@ std::string ComparePage::titled(const QString& instance) const {
     case Measure::kernel_with_copies:
         return tr("%1 · kernel time with copies").arg(instance).toStdString();
     case Measure::stage:
+        return tr("%1 · %2").arg(instance, QString::fromStdString(stage_words(measure().name))).toStdString();
     case Measure::fact:
-        return tr("%1 · %2").arg(instance, QString::fromStdString(measure().name)).toStdString();
+        return tr("%1 · %2").arg(instance, to_qt(fact_words(measure().name))).toStdString();
     }
     return instance.toStdString();
 }

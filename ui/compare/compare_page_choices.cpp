@@ -3,11 +3,14 @@
 #include "ui/base/session.h"
 #include "ui/compare/compare_page.h"
 
-#include "solvers/problems/format.h"
+#include "solvers/core/fact_words.h"
+#include "solvers/core/stage_words.h"
+#include "solvers/formats/format.h"
 
 #include <QComboBox>
 #include <QRegularExpression>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
@@ -61,12 +64,16 @@ void ComparePage::fill_instances() {
     if (choices == choices_)
         return;
     instance_->clear();
+    QList<QStandardItem*> items;
     for (const auto& [title, name, at] : choices) {
-        if (at == -1)
-            instance_->insertSeparator(instance_->count());
-        instance_->addItem(title, at);
-        instance_->setItemData(instance_->count() - 1, name, name_role);
+        items << new QStandardItem(title);
+        items.back()->setData(at, Qt::UserRole);
+        items.back()->setData(name, name_role);
     }
+    // All at once: the box and its list look at each insertion.
+    qobject_cast<QStandardItemModel*>(instance_->model())->invisibleRootItem()->appendRows(items);
+    if (!series_.empty())
+        instance_->insertSeparator(static_cast<int>(comparisons_.size()));
     choices_ = std::move(choices);
 }
 
@@ -150,13 +157,13 @@ void ComparePage::fill_shown() {
     };
     for (const Comparison* comparison : chosen())
         for (const std::string& stage : comparison->stages()) {
-            const QString name = QString::fromStdString(stage);
+            const QString name = QString::fromStdString(stage_words(stage));
             add({tr("Time of %1").arg(name), false, Measure(Measure::stage, stage)});
             add({tr("Speedup of %1").arg(name), true, Measure(Measure::stage, stage)});
         }
     for (const Comparison* comparison : chosen())
         for (const std::string& fact : comparison->facts())
-            add({QString::fromStdString(fact), false, Measure(Measure::fact, fact)});
+            add({QString::fromStdString(fact_words(fact)), false, Measure(Measure::fact, fact)});
     add(before);
     const QSignalBlocker quiet(shown_);
     shown_->clear();
@@ -186,13 +193,13 @@ int ComparePage::printed_for(const Comparison& comparison, const Measure& measur
     PrintedOf of = printed_of(comparison);
     of.measure = measure;
     const Comparison::Entry& first = comparison.entries.front();
-    const auto printed = printed_times(
+    const auto printed = figures_of(
         paper_figures(), of, {{.variant = first.variant, .label = {}, .parameters = first.parameters}});
     const auto& campaign = chosen_file()->results->campaign;
-    const std::string paper = campaign ? campaign->paper : "", comma = ", "; // "two-list paper, Table IV"
-    const std::size_t at = paper.rfind(comma);
-    const bool same = at != paper.npos && std::ranges::any_of(printed, [&](const visual::Timing& each) {
-                          return each.provenance.find(paper.substr(at) + ")") != each.provenance.npos;
+    const std::string paper = campaign ? campaign->paper : ""; // "two-list paper, Table IV"
+    const std::size_t comma = paper.rfind(',');
+    const bool same = comma != paper.npos && std::ranges::any_of(printed, [&](const PaperFigure* each) {
+                          return each->place.ends_with(paper.substr(comma)); // "Section 5.5, Table IV"
                       });
     return same ? 2 : printed.empty() ? 0 : 1;
 }

@@ -4,7 +4,7 @@
 #include "solvers/core/text.h"
 #include "ui/base/session.h"
 #include "ui/compare/compare_page.h"
-#include "ui/run/run_sheet.h"
+#include "ui/runs/run_sheet.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -36,9 +36,8 @@ QString listed(QStringList names, const QString& wanted) {
 } // namespace
 
 Result<void> ComparePage::apply(const ViewOptions& options) {
-    for (const QString& id : options.variants) {
+    for (const QString& id : options.variants)
         KS_CHECK(session().catalogue().get(id.toStdString()));
-    }
     only_ = options.variants;
     if (session().opened_results().isEmpty() && !only_.isEmpty()) {
         KS_TRY(auto requests, requests_for(only_, session().instance(), session().catalogue()));
@@ -58,9 +57,8 @@ Result<void> ComparePage::show_wanted(const ViewOptions& options) {
     changed_.anything = true;
     catch_up();
     choose_recorded(options.choices);
-    if (!options.instance.isEmpty()) {
+    if (!options.instance.isEmpty())
         KS_CHECK(choose_instance(options.instance));
-    }
     choose(options.choices);
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/comparison.h"
 
+#include "solvers/bench/host_text.h"
 #include "solvers/bench/statistics.h"
 #include "solvers/core/arguments.h"
 #include "solvers/core/formatted.h"
@@ -73,10 +74,10 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, const Measur
     timing.group = place_words(run.on);
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
     const QString processor = run.host_processor.empty() ? host : QString::fromStdString(run.host_processor);
-    timing.where = (run.on == "cpu" ? processor : where_text(run)).toStdString();
+    timing.where = run.on == "cpu" ? host_words(processor.toStdString()) : where_text(run).toStdString();
     if (!run.host.empty()) { // what one computer did is not divided by what another did
         timing.machine = run.host;
-        timing.group += " on " + run.host;
+        timing.group = formatted("{} on {}", timing.group, run.host);
         if (!run.emulated())
             timing.source = visual::Source::recorded;
     }
@@ -112,7 +113,7 @@ Comparison::Entry entry_of(const RecordedRow& row, const Recorded& recorded) {
                                          : visual::Source::recorded;
     const std::string& device = row.on == "cpu" ? results.host : results.device;
     const std::string date = results.date.substr(0, 10);
-    timing.where = machine_and_date(device, date);
+    timing.where = machine_and_date(row.on == "cpu" ? host_words(device) : device, date);
     if (row.error) {
         timing.failed = voiced(row.error->what);
     } else if (const auto value = value_of(row, measure)) {
@@ -167,8 +168,8 @@ std::string provenance_of(const RecordedResults& results, bool here, const std::
     if (!results.driver.empty())
         text += formatted(", driver {}", results.driver);
     if (!results.host.empty())
-        text +=
-            results.device.empty() ? formatted(" on {}", results.host) : formatted(", host {}", results.host);
+        text += results.device.empty() ? formatted(" on {}", host_words(results.host))
+                                       : formatted(", host {}", host_words(results.host));
     if (!results.commit.empty())
         text += formatted("; commit {}", commit_words(results.commit));
     if (!results.command.empty())

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/compare/measure.h"
-#include "ui/run/answer_quality.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/answer_quality.h"
+#include "ui/runs/run_words.h"
 #include "visual/charts/bar_chart.h"
 
 #include <QDateTime>

@@ -2,8 +2,10 @@
 #include "ui/compare/measure.h"
 
 #include "solvers/bench/kernel_time.h"
+#include "solvers/core/fact_words.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/core/stage_words.h"
 
 #include <algorithm>
 
@@ -63,9 +65,9 @@ std::string measure_words(const Measure& measure) {
         return said("Kernel time with copies: all stages except preparation, way back and checks. The host's "
                     "clock measures them.");
     case Measure::stage:
-        return formatted("Time of the stage {} alone, by the host's clock.", measure.name);
+        return formatted("Time of the stage {} alone, by the host's clock.", stage_words(measure.name));
     case Measure::fact:
-        return formatted("What the runs report of themselves as {}.", measure.name);
+        return formatted("What the runs report of themselves as {}.", fact_words(measure.name));
     }
     return "";
 }
@@ -73,9 +75,9 @@ std::string measure_words(const Measure& measure) {
 std::string no_value(const Measure& measure) {
     switch (measure.of) {
     case Measure::stage:
-        return formatted("it has no stage {}", measure.name);
+        return formatted("it has no stage {}", stage_words(measure.name));
     case Measure::fact:
-        return formatted("it reports no {}", measure.name);
+        return formatted("it reports no {}", fact_words(measure.name));
     default:
         return said("no kernel time was recorded");
     }

@@ -3,13 +3,17 @@
 #include "ui/compare/variant_colour.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/presets.h"
+#include "solvers/core/sayable.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/catalogue.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
+#include <set>
+#include <utility>
 
 namespace ks::ui {
 namespace {
@@ -23,7 +27,7 @@ std::string in_words(const PaperFigure& figure) {
     std::string number = text(figure.value);
     if (figure.to > figure.value)
         number += formatted(" to {}", text(figure.to));
-    number += percent ? " % faster" : "×";
+    number = percent ? formatted("{} % faster", number) : number + "×";
     if (figure.statistic == "average")
         return formatted("{} on average", number);
     if (figure.statistic == "value")
@@ -38,23 +42,36 @@ double ratio_of(const PaperFigure& figure, double value) {
     return figure.kind == "percent faster" ? 1 + value / 100 : value;
 }
 
+/// The machine without its host.
 std::string machine_of(const PaperFigure& figure) {
-    return figure.machine.substr(0, figure.machine.find(','));
+    return said(figure.machine.substr(0, figure.machine.find(',')));
+}
+
+/// "Abschnitt 5.2, Tabelle II" of "Section 5.2, Table II".
+std::string in_words(std::string place) {
+    static constexpr Sayable parts[] = {"Section", "Chapter", "Figure", "Table"};
+    for (const Sayable& part : parts)
+        if (const std::size_t at = place.find(part.text); at != std::string::npos)
+            place.replace(at, std::string_view(part.text).size(), said(part));
+    return place;
+}
+
+/// "; " and the note, if there is one.
+std::string note_of(const PaperFigure& figure) {
+    return figure.note.empty() ? "" : "; " + said(figure.note);
 }
 
 visual::Printed printed(const PaperFigure& figure) {
     const std::string place =
-        figure.page ? formatted("{}, page {}", figure.place, *figure.page) : figure.place;
-    std::string provenance =
-        formatted("Printed in the {}, {}: {} over {}, {}; {}; {}", figure.paper, place, figure.name,
-                  figure.over, in_words(figure), figure.machine, figure.method);
-    if (!figure.note.empty())
-        provenance += formatted("; {}", figure.note);
+        figure.page ? formatted("{}, page {}", in_words(figure.place), *figure.page) : in_words(figure.place);
+    const std::string provenance = formatted(
+        "Printed in the {}, {}: {} over {}, {}; {}; {}{}.", said(figure.paper), place, said(figure.name),
+        said(figure.over), in_words(figure), said(figure.machine), said(figure.method), note_of(figure));
     // A plain number is at the end of its bar; its name is for what tells it from the others.
     const bool plain = figure.kind == "speedup" && figure.statistic == "value" && !(figure.to > figure.value);
-    return {.label = formatted("{}, {}", figure.name, plain ? machine_of(figure) : in_words(figure)),
-            .paper = figure.paper,
-            .provenance = provenance + ".",
+    return {.label = formatted("{}, {}", said(figure.name), plain ? machine_of(figure) : in_words(figure)),
+            .paper = said(figure.paper),
+            .provenance = provenance,
             .low = ratio_of(figure, figure.value),
             .high = ratio_of(figure, figure.to),
             .colour = colour_number(figure.variant)};
@@ -124,13 +141,13 @@ const PaperFigure* time_of(const std::vector<PaperFigure>& figures, const std::s
 visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
     const double ratio = over.value / figure.value;
     const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : std::string();
-    return {.label = formatted("{}, {}", figure.name, machine_of(figure)),
-            .paper = figure.paper,
-            .provenance =
-                formatted("From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.", figure.paper,
-                          figure.name, scene::duration(figure.value / 1000), figure.place, over.name,
-                          scene::duration(over.value / 1000), over.place, blocks, figure.machine,
-                          figure.method, figure.note.empty() ? "" : "; " + figure.note),
+    return {.label = formatted("{}, {}", said(figure.name), machine_of(figure)),
+            .paper = said(figure.paper),
+            .provenance = formatted("From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.",
+                                    said(figure.paper), said(figure.name),
+                                    scene::duration(figure.value / 1000), in_words(figure.place),
+                                    said(over.name), scene::duration(over.value / 1000), in_words(over.place),
+                                    blocks, said(figure.machine), said(figure.method), note_of(figure)),
             .low = ratio,
             .high = ratio,
             .colour = colour_number(figure.variant)};
@@ -168,34 +185,42 @@ std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figu
     return beside;
 }
 
+std::vector<const PaperFigure*> figures_of(const std::vector<PaperFigure>& figures, const PrintedOf& of,
+                                           const std::vector<MeasuredTime>& measured) {
+    const char* const kind = of.measure.is_time() ? "ms" : "fact";
+    std::vector<const PaperFigure*> found;
+    for (const PaperFigure& figure : figures)
+        if (figure.kind == kind && is_of(figure, of) &&
+            std::ranges::any_of(measured, [&](const MeasuredTime& each) { return is_of(figure, each); }))
+            found.push_back(&figure);
+    return found;
+}
+
 std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figures, const PrintedOf& of,
                                           const std::vector<MeasuredTime>& measured) {
     std::vector<visual::Timing> times;
-    const char* const kind = of.measure.is_time() ? "ms" : "fact";
-    for (const PaperFigure& figure : figures) {
+    std::set<std::pair<std::string, const MeasuredTime*>>
+        named; // a paper, and what one of its figures is beside
+    for (const PaperFigure* found : figures_of(figures, of, measured)) {
+        const PaperFigure& figure = *found;
         const auto of_it = [&figure](const MeasuredTime& each) { return is_of(figure, each); };
-        if (figure.kind != kind || std::ranges::none_of(measured, of_it) || !is_of(figure, of))
-            continue;
         const bool alone = std::ranges::count_if(measured, of_it) == 1;
         const auto beside = std::ranges::find_if(measured, [&](const MeasuredTime& each) {
             return of_it(each) && (figure.block ? each.block() == figure.block : alone);
         });
         const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : "";
         // One figure of a paper is beside what is measured; another, of other settings, has its own name.
-        const bool first =
-            beside != measured.end() && std::ranges::none_of(times, [&](const visual::Timing& each) {
-                return each.label == beside->label && each.group == figure.paper;
-            });
-        const std::string note = figure.note.empty() ? "" : "; " + figure.note;
+        const bool first = beside != measured.end() && named.emplace(figure.paper, &*beside).second;
         times.push_back(
-            {.label = first ? beside->label : figure.name + blocks,
-             .group = figure.paper,
+            {.label = first ? beside->label : said(figure.name) + blocks,
+             .group = said(figure.paper),
              .source = visual::Source::printed,
-             .where = figure.machine,
+             .where = said(figure.machine),
              .seconds = of.measure.is_time() ? figure.value / 1000 : figure.value,
              .machine = figure.machine,
-             .provenance = formatted("Printed in the {}: {} ({}), measured on {}; {}{}.", figure.paper,
-                                     figure.name, figure.place, figure.machine, figure.method, note),
+             .provenance = formatted("Printed in the {}: {} ({}), measured on {}; {}{}.", said(figure.paper),
+                                     said(figure.name), in_words(figure.place), said(figure.machine),
+                                     said(figure.method), note_of(figure)),
              .colour = colour_number(figure.variant)});
     }
     return times;

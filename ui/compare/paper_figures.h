@@ -58,9 +58,13 @@ struct MeasuredTime {
 std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures, const PrintedOf& of,
                                             const MeasuredTime& over);
 
-/// The times, or facts, that papers print of these variants on these instances, ready for a chart. A figure
-/// has the label of what is measured with the same block size; where nothing is, the paper gives no block
-/// size and there are several, or it gives another time, its own: "basic v2, blocks of 128".
+/// The times, or facts, that papers print of these variants on these instances.
+std::vector<const PaperFigure*> figures_of(const std::vector<PaperFigure>& figures, const PrintedOf& of,
+                                           const std::vector<MeasuredTime>& measured);
+
+/// The same figures, ready for a chart. A figure has the label of what is measured with the same block size;
+/// where nothing is, the paper gives no block size and there are several, or it gives another time, its own:
+/// "basic v2, blocks of 128".
 std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figures, const PrintedOf& of,
                                           const std::vector<MeasuredTime>& measured);
 

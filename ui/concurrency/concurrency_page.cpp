@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/concurrency/concurrency_page.h"
 
+#include "solvers/kinds/kind.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/kind.h"
 #include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
@@ -42,14 +42,14 @@ ConcurrencyPage::ConcurrencyPage(Session& session)
       launches_(new LaunchModel(choice_, this)), sm_(new SmCanvas(choice_)), needs_(new Canvas),
       strip_(new Canvas), timeline_(new MixTimeline(session)), speedups_(new MixSpeedups(session)),
       patience_(new QTimer(this)), fit_(new QTimer(this)) {
-    setProperty("uses_device", true); // the header offers where kernels run
+    setProperty("uses_device", true); // the header then offers targets
     fit_->setSingleShot(true);
     patience_->setSingleShot(true);
     patience_->setInterval(patience_ms);
     body_ = build_body();
     empty_ = build_empty();
     planless_ = build_planless();
-    setLayout(layers_); // before it has layers: a layer without a parent would be a window
+    setLayout(layers_); // before layers are added: a layer without a parent would be a window
     for (QWidget* layer : {body_, empty_, planless_})
         layers_->addWidget(layer);
     connect_parts();
@@ -64,7 +64,7 @@ void ConcurrencyPage::connect_parts() {
             follow_instance();
     });
     connect(&session, &Session::document_opened, this,
-            [this] { shown_.reset(); }); // what was tried belongs to what was open before
+            [this] { shown_.reset(); }); // the mix that was tried belongs to the previous document
     connect(&session, &Session::catalogue_changed, this, &ConcurrencyPage::offer_variants);
     connect(&session, &Session::theme_changed, this, [this] {
         for (Canvas* canvas : {static_cast<Canvas*>(sm_), needs_, strip_})
@@ -100,7 +100,7 @@ void ConcurrencyPage::connect_parts() {
     connect(patience_, &QTimer::timeout, this, &ConcurrencyPage::show_progress);
 }
 
-/// Batches are stepped through like points of a front.
+/// The keys step through batches like through points of a front.
 void ConcurrencyPage::add_keys() {
     const auto add = [this](const char* id, const std::function<void()>& run) {
         auto* action = new QAction(this);
@@ -169,7 +169,8 @@ void ConcurrencyPage::begin_again() {
     strip_->refresh();
 }
 
-/// The sentence on what is on the multiprocessor. A batch that was changed by hand is none any more.
+/// Writes the sentence about the load of the multiprocessor. After a manual change it is not a batch any
+/// more.
 void ConcurrencyPage::show_load() {
     if (!choice_.untouched() && batch_) {
         batch_.reset();

@@ -28,8 +28,8 @@ class PageHead;
 class RecordList;
 class SmCanvas;
 
-/// Kernels that run on one GPU at the same time: the mix as a table, a multiprocessor that they fill by hand
-/// or as a plan says, and the plan's batches. It needs the runner for plans alone, and no GPU.
+/// Kernels that run on one GPU at the same time: the mix as a table, a multiprocessor that the user or a plan
+/// fills, and the plan's batches. Only plans need the runner, and nothing needs a GPU.
 class ConcurrencyPage : public Page {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private:
     void connect_parts();
     void add_keys();
 
-    bool has_mix() const; ///< whether what is open can be planned
+    bool has_mix() const; ///< whether the open instance can be planned
     void follow_instance();
     void offer_variants();
     void plan();
@@ -88,19 +88,19 @@ private:
     SmChoice choice_;
     PlanRun run_;
     InstancePtr shown_;
-    std::optional<std::size_t> batch_; ///< that is on the multiprocessor
-    QString wanted_;                   ///< the batch that the command line asks for
+    std::optional<std::size_t> batch_; ///< the batch on the multiprocessor
+    QString wanted_;                   ///< the batch that the command line names
     PageHead* head_;
     QStackedLayout* layers_;
     QWidget *body_ = nullptr, *empty_ = nullptr, *planless_ = nullptr;
     Fold* side_fold_ = nullptr;
-    static constexpr int tables_width = 480; ///< at scale 1, unless somebody drags
+    static constexpr int tables_width = 480; ///< at scale 1, until the user drags the splitter
     RecordList* records_;
     LaunchModel* launches_;
     QTableView* launch_table_ = nullptr;
     QLabel *launch_heading_ = nullptr, *refusal_ = nullptr;
     QComboBox *picture_ = nullptr, *variant_ = nullptr;
-    std::vector<QWidget*> pictures_; ///< in the order of the choice
+    std::vector<QWidget*> pictures_; ///< in the order of the chooser
     QLabel *load_ = nullptr, *verdict_ = nullptr, *left_out_ = nullptr;
     SmCanvas* sm_;
     Canvas *needs_, *strip_;
@@ -111,7 +111,7 @@ private:
     QProgressBar* bar_ = nullptr;
     QPushButton *steps_ = nullptr, *again_ = nullptr;
     QTimer* patience_;
-    QTimer* fit_; ///< fits the tables after the changes of this moment, of which letters may be one
+    QTimer* fit_; ///< fits the tables once after several changes at one moment, for example of the letters
 };
 
 } // namespace ks::ui

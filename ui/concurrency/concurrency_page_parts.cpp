@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Concurrency page is made of.
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+// The parts of the Concurrency page.
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "ui/base/session.h"
 #include "ui/concurrency/concurrency_page.h"
 #include "ui/concurrency/kernel_swatch.h"
@@ -42,7 +42,7 @@ QComboBox* chooser(const char* id, const QString& name, const QString& tip) {
     auto* box = new ChoiceBox;
     box->setObjectName(QLatin1String(id));
     box->setAccessibleName(name);
-    box->setToolTip(tip);
+    box->setToolTip(plain_tip(tip));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(22);
     return box;
@@ -69,13 +69,13 @@ QWidget* ConcurrencyPage::build_body() {
     return body;
 }
 
-/// The picture is the centre; the tables of kernels and of their launches are at its left.
+/// The picture is in the centre; the tables of kernels and of their launches are on the left.
 QWidget* ConcurrencyPage::build_docks() {
     constexpr int gap = 24;
     auto* docks = new DockArea(*build_picture(), {.gap = gap});
     records_->table().setItemDelegateForColumn(0, new KernelSwatch(session(), this));
     records_->serve(*this);
-    records_->table().verticalHeader()->hide(); // kernels go by their names
+    records_->table().verticalHeader()->hide(); // kernels are identified by their names
     records_->setObjectName(QStringLiteral("kernels"));
     QWidget* launches = build_launches();
     const auto wanted = [](QSizeF) { return QSizeF(tables_width, 0); };
@@ -117,7 +117,7 @@ QWidget* ConcurrencyPage::build_launches() {
     launch_table_->setWordWrap(false);
     launch_table_->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     connect(launch_table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        if (index.flags() & Qt::ItemIsEditable) // one click shows the arrows to spin it with
+        if (index.flags() & Qt::ItemIsEditable) // one click shows the spin box with its arrows
             launch_table_->edit(index);
     });
     launch_table_->verticalHeader()->hide();
@@ -162,7 +162,7 @@ QWidget* ConcurrencyPage::build_picture() {
     return part;
 }
 
-/// What can be drawn, a line each.
+/// The chooser of pictures, one line each.
 QWidget* ConcurrencyPage::build_pictures() {
     auto* pictures = new QWidget;
     auto* column = new QVBoxLayout(pictures);
@@ -216,7 +216,7 @@ QWidget* ConcurrencyPage::build_progress() {
     return progress_;
 }
 
-/// In a table the arrows and their like move from cell to cell, not from batch to batch.
+/// In a table the arrow keys and similar keys move between cells, not between batches.
 bool ConcurrencyPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride)
         return Page::eventFilter(watched, event);
@@ -249,7 +249,8 @@ void ConcurrencyPage::offer_mixes(EmptyState& empty) {
         });
     }
     QPushButton& open = empty.add_button(tr("Open…"));
-    connect(&open, &QPushButton::clicked, this, [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&open, &QPushButton::clicked, this,
+            [this] { emit command_wanted({.act = WindowCommand::open}); });
 }
 
 QWidget* ConcurrencyPage::build_empty() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Concurrency page draws and writes, and how its parts share the room.
-#include "solvers/problems/kind.h"
+// The pictures and files of the Concurrency page, and how its parts share the room.
+#include "solvers/kinds/kind.h"
 #include "ui/base/session.h"
 #include "ui/concurrency/concurrency_page.h"
 #include "ui/concurrency/launch_model.h"
@@ -37,8 +37,8 @@ bool ConcurrencyPage::shows(const char* picture) const {
     return picture_->currentData().toString() == QLatin1String(picture);
 }
 
-/// Above the multiprocessor and the bars stands the sentence on the load. The timeline and the speed-ups have
-/// sentences of their own.
+/// The sentence about the load is above the multiprocessor and the bars. The timeline and the speed-ups have
+/// other sentences.
 void ConcurrencyPage::show_picture() {
     if (shows("speedups"))
         speedups_->show_kind(has_mix() ? &kind_of(*shown_) : nullptr);
@@ -56,7 +56,7 @@ scene::BatchStrip ConcurrencyPage::batch_strip() const {
         .chosen = batch_};
 }
 
-/// What is beside the multiprocessor, which draws itself.
+/// Sets the pictures other than the multiprocessor, which draws itself.
 void ConcurrencyPage::set_scenes() {
     const auto empty = [](QSizeF size) { return scene::DisplayList{size.width(), size.height(), {}, {}}; };
     needs_->set_scene([this, empty](QSizeF size) {
@@ -75,7 +75,7 @@ void ConcurrencyPage::set_scenes() {
     });
 }
 
-/// The view as a file has it: the sentences stand in the picture, which on the page are beside it.
+/// The view for a file: the picture contains the sentences that the page shows outside it.
 scene::DisplayList ConcurrencyPage::picture_list(QSizeF size) const {
     constexpr double edge = 16;
     const paint::FontMeasure measure;
@@ -126,7 +126,8 @@ Result<visual::Picture> ConcurrencyPage::picture(QSizeF size) {
     return visual::picture_of(picture_list(size / session().theme().scale()), session().theme());
 }
 
-/// The timeline's blocks, Figure 2's bars, else the plan, else what is on the multiprocessor.
+/// Returns the timeline's blocks, the bars of Figure 2, the plan, or the load of the multiprocessor,
+/// whichever is shown.
 Result<QByteArray> ConcurrencyPage::csv() {
     if (choice_.problem().kernels.empty())
         return nothing_to_draw();
@@ -160,7 +161,7 @@ void ConcurrencyPage::make_room() {
     show_plan();
 }
 
-/// Numbers are never cut; a name that is too long is.
+/// Numbers are never cut; a name that is too long is elided.
 void ConcurrencyPage::fit_tables() {
     if (choice_.problem().kernels.empty())
         return; // the tables have no columns

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the Concurrency page comes to a plan, and which of its batches is on the multiprocessor.
+// How the Concurrency page gets a plan, and which batch is on the multiprocessor.
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/base/session.h"
 #include "ui/concurrency/concurrency_page.h"
 #include "ui/concurrency/mix_timeline.h"
@@ -22,7 +22,7 @@
 
 namespace ks::ui {
 
-/// Plans are made on a processor: what runs a mix on a GPU is on the Run page.
+/// Plans are made on the CPU; variants that run a mix on a GPU are on the Run page.
 void ConcurrencyPage::offer_variants() {
     if (!has_mix())
         return;
@@ -33,7 +33,7 @@ void ConcurrencyPage::offer_variants() {
     for (const CatalogueEntry& entry : session().catalogue().entries())
         if (entry.kind == kind.id && entry.on_cpu()) {
             variant_->addItem(in_language(entry.title), to_qt(entry.id));
-            variant_->setItemData(variant_->count() - 1, to_qt(entry.id), Qt::ToolTipRole);
+            variant_->setItemData(variant_->count() - 1, plain_tip(to_qt(entry.id)), Qt::ToolTipRole);
             steps = steps || entry.steps;
         }
     const int same = variant_->findData(before);
@@ -52,7 +52,7 @@ void ConcurrencyPage::plan() {
     head_->primary().setEnabled(false);
 }
 
-/// The command line names a method, and a batch to look at; either asks for a plan.
+/// The command line names a method, a batch to show, or both; each requires a plan.
 Result<void> ConcurrencyPage::apply(const ViewOptions& options) {
     follow_instance();
     wanted_ = options.step;
@@ -133,7 +133,7 @@ void ConcurrencyPage::show_plan() {
     const auto& outcome = run_.outcome();
     const Plan* plan = shown_plan();
     timeline_->show_plan(outcome);
-    plan_side_->setVisible(outcome != nullptr && !shows("speedups")); // those are of other mixes
+    plan_side_->setVisible(outcome != nullptr && !shows("speedups")); // speed-ups are measured on other mixes
     if (!outcome)
         return;
     verdict_->setText(verdict_words(*outcome, session().catalogue().find(outcome->variant)));

@@ -11,7 +11,7 @@
 namespace ks::ui {
 
 void KernelSwatch::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-    QStyledItemDelegate::initStyleOption(option, index);
+    CellDelegate::initStyleOption(option, index);
     constexpr int side = 12;
     const QVariant kernel = index.data(kernel_role);
     scene::DisplayList list{side, side, {}, {}};
@@ -28,7 +28,7 @@ void KernelSwatch::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     painter.end();
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->icon = QIcon(pixmap);
-    option->icon.addPixmap(pixmap, QIcon::Selected); // the same colours in a chosen row
+    option->icon.addPixmap(pixmap, QIcon::Selected); // a selected row has the same colours
     option->decorationSize = QSize(side, side) * scale;
 }
 

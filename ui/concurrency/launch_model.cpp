@@ -5,7 +5,11 @@
 #include "ui/concurrency/kernel_swatch.h"
 #include "ui/instance/field_text.h"
 #include "ui/widgets/long_spin_box.h"
+#include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
+
+#include <QAbstractItemView>
+#include <QPersistentModelIndex>
 
 namespace ks::ui {
 
@@ -39,7 +43,7 @@ QVariant LaunchModel::data(const QModelIndex& index, int role) const {
     const scene::SmLaunch& launch = choice_.launches()[static_cast<std::size_t>(index.row())];
     const PlanProblem::Kernel& of = choice_.problem().kernels[launch.kernel];
     if (role == Qt::ToolTipRole)
-        return to_qt(of.infeasible.empty() ? of.name : of.infeasible).toHtmlEscaped();
+        return plain_tip(to_qt(of.infeasible.empty() ? of.name : of.infeasible));
     std::int64_t number = 0;
     switch (index.column()) {
     case kernel:
@@ -122,15 +126,22 @@ QWidget* LaunchDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
     box->setObjectName(QStringLiteral("launch-number"));
     box->setAccessibleName(model->headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString());
     auto* self =
-        const_cast<LaunchDelegate*>(this); // Qt makes editors in a const function; signals are not const
-    connect(box, &LongSpinBox::value_changed, self, [self, box] { emit self->commitData(box); });
+        // Qt creates editors in a const function, but signals are not const
+        const_cast<LaunchDelegate*>(this);
+    // The box completes its number when it loses the focus. By then the view may have released it.
+    connect(box, &LongSpinBox::value_changed, self,
+            [self, box, view = qobject_cast<QAbstractItemView*>(parent->parentWidget()),
+             at = QPersistentModelIndex(index)] {
+                if (view && at.isValid() && view->isPersistentEditorOpen(at))
+                    emit self->commitData(box);
+            });
     return box;
 }
 
 void LaunchDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
     auto* box = static_cast<LongSpinBox*>(editor);
     const qint64 number = index.data(Qt::EditRole).toLongLong();
-    if (box->value() != number) // what is being typed stays as it is
+    if (box->value() != number) // text that is being typed does not change
         box->set_value(number);
 }
 

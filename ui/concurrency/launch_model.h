@@ -2,14 +2,14 @@
 #pragma once
 
 #include "ui/concurrency/sm_choice.h"
+#include "ui/widgets/cell_delegate.h"
 
 #include <QAbstractTableModel>
-#include <QStyledItemDelegate>
 
 namespace ks::ui {
 
-/// The launches on a multiprocessor, one per row: kernel, copies, blocks, threads a block. All but the kernel
-/// can be changed.
+/// The launches on a multiprocessor, one per row: kernel, copies, blocks, threads per block. All but the
+/// kernel can be edited.
 class LaunchModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -34,12 +34,12 @@ private:
     SmChoice& choice_;
 };
 
-/// Edits a number of a launch in a spin box; each step shows at once.
-class LaunchDelegate : public QStyledItemDelegate {
+/// Edits a number of a launch in a spin box; each step takes effect at once.
+class LaunchDelegate : public CellDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using CellDelegate::CellDelegate;
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const override;

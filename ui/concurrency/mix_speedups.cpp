@@ -64,7 +64,7 @@ RatioQuestion MixSpeedups::question(std::string of) const {
             .where = {}};
 }
 
-/// Empty: the file is about something else, or about more than can be drawn.
+/// Returns nothing if the file has other content, or more groups than can be drawn.
 std::vector<RatioGroup> MixSpeedups::groups_of(const RecordedResults& results) const {
     const bool all = std::ranges::all_of(
         results.rows, [this](const RecordedRow& row) { return row.variant == plan_->launcher; });
@@ -79,7 +79,7 @@ void MixSpeedups::show_kind(const Kind* kind) {
     const QString before = files_->currentData().toString();
     const QSignalBlocker quiet(files_);
     files_->clear();
-    std::vector<std::pair<QString, QString>> found; // what a file is called here, and its path
+    std::vector<std::pair<QString, QString>> found; // the displayed name of a file, and its path
     if (plan_)
         for (const ResultsFile& file : session_.recorded()) {
             if (groups_of(*file.results).empty())
@@ -88,12 +88,12 @@ void MixSpeedups::show_kind(const Kind* kind) {
             const QString paper = campaign ? to_qt(campaign->paper) : QString();
             found.emplace_back(paper.isEmpty() ? file.id : paper, file.path);
         }
-    std::ranges::stable_sort(found, {}, [](const auto& each) { // Figure 8, then Figure 10
+    std::ranges::stable_sort(found, {}, [](const auto& each) { // so that Figure 8 comes before Figure 10
         return std::pair(each.first.size(), each.first);
     });
     for (const auto& [name, path] : found) {
         files_->addItem(name, path);
-        files_->setItemData(files_->count() - 1, path, Qt::ToolTipRole);
+        files_->setItemData(files_->count() - 1, plain_tip(path), Qt::ToolTipRole);
     }
     files_->setCurrentIndex(std::max(0, files_->findData(before)));
     for (QComboBox* box : {files_, others_})
@@ -122,7 +122,7 @@ void MixSpeedups::show_file() {
     show_groups();
 }
 
-/// One other way at a time: what is over one after the other would have the axis for itself.
+/// Compares with one other way at a time: the sequential one would otherwise fill the axis.
 void MixSpeedups::show_groups() {
     shown_ = {};
     const std::string other = others_->currentData().toString().toStdString();

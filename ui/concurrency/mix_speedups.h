@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/base/session.h"
 #include "visual/scene/ratio_histograms.h"
 
@@ -16,7 +16,7 @@ namespace ks::ui {
 
 class Canvas;
 
-/// What planning won and lost, measured: how many times as fast mixes ran as planned as in another way, from
+/// The measured effect of planning: the ratios of run times of mixes as planned to those of another way, from
 /// a results file that shipped, was opened, or was measured here.
 class MixSpeedups : public QWidget {
     Q_OBJECT
@@ -24,7 +24,7 @@ class MixSpeedups : public QWidget {
 public:
     explicit MixSpeedups(Session& session);
 
-    /// Offers the results of runs of this kind's launcher; null: of none. Reading them takes a moment.
+    /// Offers the results of runs of this kind's launcher; null: no results. Reading them takes a moment.
     void show_kind(const Kind* kind);
 
     bool has_any() const { return !shown_.groups.empty(); }
@@ -33,7 +33,7 @@ public:
     Result<QByteArray> csv() const;
 
 private:
-    RatioQuestion question(std::string of) const; ///< of: another way, or empty
+    RatioQuestion question(std::string of) const; ///< of: the other way, or empty
     std::vector<RatioGroup> groups_of(const RecordedResults& results) const;
     void show_file();
     void show_groups();
@@ -42,7 +42,7 @@ private:
     Session& session_;
     const KindPlan* plan_ = nullptr;
     std::vector<RatioGroup> groups_; ///< of the chosen file
-    scene::RatioHistograms shown_;   ///< of those over one other way
+    scene::RatioHistograms shown_;   ///< compared with one other way
     QComboBox *files_, *others_;
     QLabel* said_;
     Canvas* canvas_;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/concurrency/mix_timeline.h"
 
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
 #include "ui/base/session.h"
-#include "ui/run/live_csv.h"
-#include "ui/run/time_canvas.h"
-#include "ui/run/time_scroll.h"
+#include "ui/live/live_csv.h"
+#include "ui/live/time_canvas.h"
+#include "ui/live/time_scroll.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
@@ -37,7 +37,7 @@ MixTimeline::MixTimeline(Session& session)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(build_progress());
-    column->addLayout(layers_, 1); // before it has layers: a layer without a parent would be a window
+    column->addLayout(layers_, 1); // before layers are added: a layer without a parent would be a window
     layers_->addWidget(nothing_);
     layers_->addWidget(picture_);
     connect(&session, &Session::watched_added, this, &MixTimeline::follow_watched);
@@ -140,7 +140,7 @@ QWidget* MixTimeline::build_picture() {
     return picture;
 }
 
-/// Where the mix runs: the GPU that was chosen, else the first one, else the emulator.
+/// The target of the run: the chosen GPU, else the first one, else the emulator.
 QString MixTimeline::place() const {
     const auto& gpus = session_.devices().gpus;
     const auto chosen = std::ranges::find(gpus, session_.target(), &DeviceEntry::id);
@@ -190,7 +190,7 @@ void MixTimeline::run() {
     show_state();
 }
 
-/// Takes the newest run of this mix.
+/// Shows the newest run of this mix.
 void MixTimeline::follow_watched() {
     if (!mix_)
         return;
@@ -268,7 +268,7 @@ QString MixTimeline::words() const {
                  : tr("Its launches are not those of the plan below."));
 }
 
-/// A block that was clicked is named behind the rest.
+/// A block that was clicked is named at the end.
 void MixTimeline::show_words() {
     QString text = words();
     if (has_run() && chosen_)
@@ -277,7 +277,7 @@ void MixTimeline::show_words() {
     said_->setText(text);
 }
 
-/// As many multiprocessors as have lanes in which several kernels can be seen above each other.
+/// The number of multiprocessors whose lanes are high enough to show several kernels above each other.
 int MixTimeline::sms_in(double height) const {
     constexpr double others = 150, lane = 40;
     constexpr int least = 3;

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "solvers/run/outcome.h"
-#include "ui/run/recordings.h"
-#include "ui/run/run_queue.h"
-#include "ui/run/time_view.h"
-#include "ui/run/watched_work.h"
+#include "ui/live/recordings.h"
+#include "ui/live/time_view.h"
+#include "ui/live/watched_work.h"
+#include "ui/runs/run_queue.h"
 #include "visual/scene/live/timeline_picture.h"
 
 #include <QWidget>
@@ -25,27 +25,27 @@ class Session;
 class TimeCanvas;
 class TimeScroll;
 
-/// What really ran together: the timeline of the newest watched run of the open mix that the session has,
-/// each kernel in the mark that it has on the page, and how far the plan can be seen to have happened. Where
-/// there is none yet, a button has the runner make one.
+/// Which kernels actually ran together: the timeline of the newest watched run of the open mix in this
+/// session, with the same mark for each kernel as on the page, and how far it confirms the plan. If there is
+/// no such run, a button starts one.
 class MixTimeline : public QWidget {
     Q_OBJECT
 
 public:
     explicit MixTimeline(Session& session);
 
-    /// A mix that can be planned, or null.
+    /// Sets the mix, which can be planned; null for none.
     void show_mix(InstancePtr mix);
-    /// The plan beside it; null: there is none.
+    /// Sets the plan to compare with; null if there is none.
     void show_plan(std::shared_ptr<const Outcome> plan);
-    /// Launches the mix by the plan that is shown, or by one that the runner makes, on a GPU if there is one,
-    /// else in the emulator.
+    /// Launches the mix as planned (the runner makes a plan if none is shown), on a GPU if there is one, else
+    /// in the emulator.
     void run();
 
     bool busy() const { return queue_.running() || work_.busy(); }
     bool has_run() const { return laid_out_.timeline != nullptr; }
     TimeView& view() { return view_; }
-    /// Whether it was measured, on what device, and how it went beside the plan.
+    /// States whether the run was measured, on what device, and how it compares with the plan.
     QString words() const;
     scene::DrawnPlot draw(scene::DisplayList& list, const scene::Rect& area) const;
     Result<QByteArray> csv() const;
@@ -76,16 +76,17 @@ private:
     std::shared_ptr<const Outcome> plan_;
     RunQueue queue_;
     WatchedWork work_;
-    LiveRunPtr run_;      ///< that is shown, or is being laid out
-    LaidOutRun laid_out_; ///< empty until it is
+    LiveRunPtr run_;      ///< the run that is shown or is being laid out
+    LaidOutRun laid_out_; ///< empty until the run is laid out
     std::vector<scene::KernelLook> looks_;
     TimeView view_;
     mutable scene::DrawnTimeline drawn_;
-    std::optional<std::int64_t> chosen_; ///< a block
+    std::optional<std::int64_t> chosen_; ///< the index of the chosen block
     QStackedLayout* layers_;
     QWidget *nothing_ = nullptr, *picture_ = nullptr, *progress_ = nullptr;
     QPushButton *first_ = nullptr, *again_ = nullptr, *show_recorded_ = nullptr;
-    std::optional<FoundRecording> recorded_; ///< that ships, of this mix as planned
+    /// a recording, shipped with the program, of this mix as planned
+    std::optional<FoundRecording> recorded_;
     QLabel *said_ = nullptr, *going_on_ = nullptr;
     QProgressBar* bar_ = nullptr;
     QScrollBar* sms_bar_ = nullptr;

@@ -25,19 +25,15 @@ void PlanRun::start(const QString& variant) {
 
 void PlanRun::check(const Message& document) {
     job_ = nullptr;
-    checker_ = std::jthread([this, document, instance = instance_, request = request_,
-                             host = session_.host().name, processor = session_.devices().host] {
-        auto checked = [&]() -> Result<std::shared_ptr<const Outcome>> {
-            KS_TRY(Outcome outcome, checked_outcome(document, *instance));
-            outcome.host = host.toStdString();
-            outcome.host_processor = processor.toStdString();
-            return std::make_shared<const Outcome>(std::move(outcome));
-        }();
-        QMetaObject::invokeMethod(this, [this, request, checked = std::move(checked)] {
-            if (request == request_)
-                end(checked);
-        });
-    });
+    using Checked = Result<std::shared_ptr<const Outcome>>;
+    const auto check = [document, instance = instance_, host = session_.host().name,
+                        processor = session_.devices().host](const std::stop_token& /*stop*/) -> Checked {
+        KS_TRY(Outcome outcome, checked_outcome(document, *instance));
+        outcome.host = host.toStdString();
+        outcome.host_processor = processor.toStdString();
+        return std::make_shared<const Outcome>(std::move(outcome));
+    };
+    checking_.start(check, [this](const Checked& checked) { end(checked); });
 }
 
 void PlanRun::cancel() {
@@ -45,7 +41,7 @@ void PlanRun::cancel() {
         return job_->cancel();
     if (!running_)
         return;
-    ++request_; // what is being checked is no longer wanted
+    checking_.forget();
     end(Error{.code = ErrorCode::cancelled, .what = "cancelled"});
 }
 
@@ -55,8 +51,7 @@ void PlanRun::drop() {
         job_->cancel();
     }
     job_ = nullptr;
-    ++request_;
-    checker_ = {};
+    checking_.drop();
     running_ = false;
     outcome_.reset();
     error_.reset();

@@ -3,6 +3,7 @@
 
 #include "solvers/instance/instance.h"
 #include "solvers/run/outcome.h"
+#include "ui/jobs/background_task.h"
 #include "ui/jobs/job.h"
 
 #include <QObject>
@@ -10,14 +11,13 @@
 
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace ks::ui {
 
 class Session;
 
-/// Has the runner plan the open instance, and checks the plan on a worker thread. A new start or `drop` ends
-/// the previous one. What comes of it is an outcome like any other: the session has it, too.
+/// Makes the runner plan the open instance, and checks the plan on a worker thread. A new start or `drop`
+/// cancels the previous one. The result is an outcome, which the session gets as well.
 class PlanRun : public QObject {
     Q_OBJECT
 
@@ -26,11 +26,11 @@ public:
     ~PlanRun() override { drop(); }
 
     void start(const QString& variant);
-    void cancel(); ///< `finished` follows, with an error of code cancelled
+    void cancel(); ///< `finished` follows, with an error (cancelled)
     void drop();   ///< forgets the run and its outcome; no signal follows
 
     bool running() const { return running_; }
-    /// After `finished`, one of the two is set. An outcome that was found `not-found` has no plan.
+    /// After `finished`, one of the two is set. An outcome with status `not-found` has no plan.
     const std::shared_ptr<const Outcome>& outcome() const { return outcome_; }
     const std::optional<Error>& error() const { return error_; }
 
@@ -45,11 +45,10 @@ private:
     Session& session_;
     InstancePtr instance_;
     QPointer<Job> job_;
-    int request_ = 0;
     bool running_ = false;
     std::shared_ptr<const Outcome> outcome_;
     std::optional<Error> error_;
-    std::jthread checker_;
+    BackgroundTask checking_;
 };
 
 } // namespace ks::ui

@@ -10,13 +10,14 @@
 
 namespace ks::ui {
 
-/// What came of planning: "3 batches, the fewest there can be." `variant` is the one that planned, or null.
+/// The result of planning: "3 batches, the fewest there can be." `variant` is the variant that made the plan,
+/// or null.
 QString verdict_words(const Outcome& outcome, const CatalogueEntry* variant);
 
-/// The kernels that no batch can hold, a sentence each, of many the first ones.
+/// A sentence for each kernel that no batch can hold; if there are many, only for the first ones.
 QStringList left_out_words(const Plan& plan);
 
-/// A line for each copy of a kernel in each batch.
+/// CSV with a line for each copy of a kernel in each batch.
 QByteArray plan_csv(const Plan& plan);
 
 } // namespace ks::ui

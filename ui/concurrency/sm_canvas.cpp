@@ -42,7 +42,7 @@ SmCanvas::SmCanvas(SmChoice& choice, QWidget* parent) : Canvas(parent), choice_(
             return list;
         const auto drawn =
             scene::draw_sm(list, shown(), {0, 0, size.width(), size.height()}, paint::FontMeasure());
-        const QSizeF here = QSizeF(this->size()) / scale(); // a picture for a file has another size
+        const QSizeF here = QSizeF(this->size()) / scale(); // a picture for a file may have another size
         if (std::abs(here.width() - size.width()) < 1 && std::abs(here.height() - size.height()) < 1)
             drawn_ = drawn;
         return list;
@@ -67,7 +67,7 @@ void SmCanvas::select(std::optional<std::size_t> launch) {
     refresh();
 }
 
-/// A launch begins where one of the same kernel was, and at nothing where there was none.
+/// A launch starts at the amounts of an earlier launch of the same kernel, or at 0 if there is none.
 void SmCanvas::begin_motion() {
     selected_.reset();
     pull_.reset();
@@ -109,12 +109,12 @@ std::optional<std::pair<std::size_t, scene::SmResource>> SmCanvas::part_at(QPoin
     return found == regions.rend() ? std::nullopt : scene::launch_of_region(found->id);
 }
 
-/// A notch is one block more or fewer or, among the warps, one warp of each block.
+/// One notch changes the number of blocks by one or, in the column of warps, the warps of each block by one.
 void SmCanvas::wheelEvent(QWheelEvent* event) {
     const auto part = part_at(event->position());
     const int turned = event->angleDelta().y();
     if (!part || turned == 0)
-        return event->ignore(); // the page scrolls
+        return event->ignore(); // the page scrolls instead
     const auto [launch, resource] = *part;
     const PlanProblem::Shape& now = choice_.launches()[launch].shape;
     emit launch_chosen(launch);

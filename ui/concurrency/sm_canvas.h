@@ -9,9 +9,8 @@
 
 namespace ks::ui {
 
-/// A multiprocessor that one can fill by hand: a click chooses a launch, a drag makes its part of a column
-/// higher or lower, and so does the wheel. When other launches take the place of those that are there, the
-/// columns move there.
+/// A multiprocessor that the user fills by hand: a click selects a launch; a drag or the wheel changes its
+/// part of a column. If other launches are shown, the columns move to their heights.
 class SmCanvas : public Canvas {
     Q_OBJECT
 
@@ -37,7 +36,7 @@ private:
     struct Pull {
         std::size_t launch;
         scene::SmResource resource;
-        double y, pixels; ///< where it began, and how high all of the resource was
+        double y, pixels; ///< the y at the start of the drag, and the height of the whole resource
         scene::SmLaunch from;
     };
     std::optional<std::pair<std::size_t, scene::SmResource>> part_at(QPointF position) const;
@@ -50,7 +49,7 @@ private:
     scene::DrawnSm drawn_;
     std::optional<Pull> pull_;
     QVariantAnimation motion_;
-    std::vector<scene::SmLaunch> before_; ///< those that are shown, or were before the motion
+    std::vector<scene::SmLaunch> before_; ///< the launches that are shown, or were shown before the animation
     std::vector<scene::SmAmounts> from_, on_the_way_;
 };
 

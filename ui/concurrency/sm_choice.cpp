@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/concurrency/sm_choice.h"
 
+#include "solvers/kinds/kind.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/kind.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +49,7 @@ void SmChoice::take(const Plan::Batch& batch) {
     put(launches_of(batch));
 }
 
-/// Copies that are launched alike, one after the other, are one launch.
+/// Consecutive copies with the same shape are one launch.
 std::vector<scene::SmLaunch> SmChoice::launches_of(const Plan::Batch& batch) const {
     std::vector<scene::SmLaunch> launches;
     for (auto first = batch.kernels.begin(); first != batch.kernels.end();) {
@@ -91,7 +91,7 @@ std::int64_t SmChoice::least_blocks(std::size_t launch) const {
     return rounded_up(kernel(launch).warps, most_block_warps);
 }
 
-/// Beyond a block for each warp, blocks would stay empty.
+/// With more blocks than warps some blocks would be empty.
 std::int64_t SmChoice::most_blocks(std::size_t launch) const {
     return std::max(least_blocks(launch), std::min(problem_.limits.blocks, kernel(launch).warps));
 }
@@ -116,7 +116,7 @@ void SmChoice::set_shape(std::size_t launch, std::int64_t blocks, std::int64_t w
     emit changed(launch);
 }
 
-/// More threads a block take more warps and registers, more blocks more shared memory and places for blocks.
+/// More threads per block need more warps and registers; more blocks need more shared memory and block slots.
 void SmChoice::set_amount(std::size_t launch, const PlanProblem::Shape& from, scene::SmResource resource,
                           double amount) {
     const bool by_warps = resource == scene::SmResource::warps || resource == scene::SmResource::registers;

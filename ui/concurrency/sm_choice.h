@@ -10,43 +10,43 @@
 
 namespace ks::ui {
 
-/// What one tries to have on a multiprocessor at the same time. It begins with a copy of each kernel, each in
-/// as few blocks as can be; a plan's batch may take their place. A copy always runs all of its kernel's
-/// threads, so fewer threads a block make more blocks.
+/// The launches that the user tries to put on a multiprocessor at the same time. Initially there is one copy
+/// of each kernel with the fewest possible blocks; a plan's batch can replace them. A copy always runs all
+/// threads of its kernel, so fewer threads per block mean more blocks.
 class SmChoice : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// An instance whose kind has plans, or null. After an edit that leaves the kernels' number the launches
-    /// stay, as far as they still can.
+    /// Sets the instance, whose kind has plans, or null. After an edit that does not change the number of
+    /// kernels, the launches are kept as far as they are still valid.
     void show_instance(InstancePtr instance);
     const InstancePtr& instance() const { return instance_; }
     const PlanProblem& problem() const { return problem_; }
 
     const std::vector<scene::SmLaunch>& launches() const { return launches_; }
-    void begin_again();                  ///< a copy of each kernel
+    void begin_again();                  ///< one copy of each kernel
     void take(const Plan::Batch& batch); ///< a batch of a plan for this instance
     std::vector<scene::SmLaunch> launches_of(const Plan::Batch& batch) const;
-    /// Whether they are what they were when they were last put here as a whole.
+    /// Whether nothing was changed since the last begin_again() or take().
     bool untouched() const { return untouched_; }
 
-    // The numbers of a launch. What is too much or too little becomes the nearest that can be.
+    // Sets a number of a launch; an invalid number is replaced by the nearest valid one.
     void set_copies(std::size_t launch, std::int64_t copies);
     void set_blocks(std::size_t launch, std::int64_t blocks);
     void set_block_warps(std::size_t launch, std::int64_t warps);
-    /// Blocks, or threads of each, so that a copy takes this amount of a resource, of which it took more or
-    /// less when it was launched as `from`.
+    /// Sets blocks, or threads per block, so that a copy needs this amount of a resource. `from` is the shape
+    /// before the change.
     void set_amount(std::size_t launch, const PlanProblem::Shape& from, scene::SmResource resource,
                     double amount);
     std::int64_t least_blocks(std::size_t launch) const;
     std::int64_t most_blocks(std::size_t launch) const;
 
 signals:
-    /// Another number of launches, or other ones.
+    /// The list of launches has changed.
     void replaced();
-    /// Numbers of one of them.
+    /// A number of this launch has changed.
     void changed(std::size_t launch);
 
 private:

@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace ks::ui {
 namespace {
 
@@ -99,7 +101,10 @@ private:
     }
 
     std::string entry(std::size_t i) const {
-        const Lesson& lesson = language_.lessons[i];
+        Lesson lesson = language_.lessons[i];
+        lesson.place.needs.removeIf([this](const QString& needed) { // lessons that are not in this course
+            return std::ranges::find(language_.lessons, needed, &Lesson::id) == language_.lessons.end();
+        });
         const LessonFacts& facts = contents_.facts[i];
         const std::string language = attribute_of_words(language_, i);
         std::string about = in_xml(course_words(lesson, language_.lessons));
@@ -115,7 +120,7 @@ private:
                        language, in_xml(lesson.summary), about);
     }
 
-    /// Sentences that the page's script fills figures in.
+    /// Sentences whose numbers are filled in by the page's script.
     static QString words_of_script() {
         const QJsonObject words{
             {"steps", contents_words("{0} of {1} steps")},
@@ -138,7 +143,7 @@ private:
     const SiteLanguage& language_;
     const CourseContents& contents_;
     bool is_first_;
-    std::string into_; ///< before each link to a file of the language's folder
+    std::string into_; ///< the prefix of links to files in the language's folder
 };
 
 } // namespace

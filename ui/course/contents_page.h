@@ -14,16 +14,16 @@ namespace ks::ui {
 struct CourseContents {
     const CourseSite& site;
     const SiteLanguage& language;
-    const std::vector<LessonFacts>& facts; ///< per lesson
+    const std::vector<LessonFacts>& facts; ///< by lesson
     std::optional<paint::ThemeId> theme;
 };
 
-/// The contents are written twice: in the folder of their language, and in the first language also as the
-/// page with which the site begins, from where all links lead into that folder.
+/// Where the contents are written: in the folder of each language, and once more, in the first language, as
+/// the site's first page, whose links lead into that folder.
 enum class ContentsPlace { of_language, first };
 
-/// The contents by chapter, in the language that is spoken, with a search and what the reader has done so
-/// far. Without scripts it is a list of links.
+/// The contents by chapter, in the current language, with a search and the reader's progress. Without scripts
+/// it is a list of links.
 Result<QByteArray> contents_page(const CourseContents& contents, ContentsPlace place);
 
 } // namespace ks::ui

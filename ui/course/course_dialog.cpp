@@ -24,7 +24,7 @@
 namespace ks::ui {
 namespace {
 
-/// The folder that is written into the one that the user chooses, so that nothing of the user's is touched.
+/// This folder is created inside the folder that the user chooses, so that no file of the user's is touched.
 const QString course_folder = QStringLiteral("knapscope-course");
 
 QString id_of(const QListWidgetItem& item) {
@@ -116,12 +116,10 @@ void CourseDialog::build() {
     publish_->setEnabled(false);
 }
 
-/// Lessons are files, which are read in another thread.
+/// Lessons are read from files, in another thread.
 void CourseDialog::read_lessons() {
-    reader_ = std::jthread([this] {
-        auto lessons = load_lessons(lesson_folders());
-        QMetaObject::invokeMethod(this, [this, lessons = std::move(lessons)] { fill(lessons); });
-    });
+    reading_.start([](const std::stop_token& /*stop*/) { return load_lessons(lesson_folders()); },
+                   [this](const std::vector<Lesson>& lessons) { fill(lessons); });
 }
 
 void CourseDialog::fill(const std::vector<Lesson>& lessons) {
@@ -199,7 +197,7 @@ void CourseDialog::show_end() {
     open_->setVisible(!error);
 }
 
-/// While it publishes, the first Escape or click cancels that, and the dialog stays.
+/// While a course is being published, the first Escape or click cancels it, and the dialog stays open.
 void CourseDialog::reject() {
     if (!publisher_.busy())
         return QDialog::reject();

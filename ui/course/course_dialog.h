@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/course/publish_course.h"
+#include "ui/jobs/background_task.h"
 #include "ui/publish/publisher.h"
 
 #include <QDialog>
 
 #include <memory>
-#include <thread>
 
 class QComboBox;
 class QLabel;
@@ -19,15 +19,15 @@ namespace ks::ui {
 
 class Session;
 
-/// Asks which lessons become a web site, and where; then shows how far it is. It stays open, so that one may
-/// look at the site.
+/// Asks which lessons to publish as a web site, and where, and shows the progress. It stays open, so that the
+/// user can look at the site.
 class CourseDialog : public QDialog {
     Q_OBJECT
 
 public:
     CourseDialog(Session& session, QWidget* parent);
 
-    /// Publishes into this folder as the form says.
+    /// Publishes into this folder, with the settings of the form.
     void publish_to(const QString& folder);
     /// The form's settings, for a folder.
     CourseSettings settings(const QString& folder) const;
@@ -48,14 +48,14 @@ private:
     Session& session_;
     Publisher publisher_;
     QString folder_;
-    std::shared_ptr<CourseSize> size_; ///< of the site that was written last
+    std::shared_ptr<CourseSize> size_; ///< of the site written last
     QListWidget* lessons_;
     QPushButton *all_, *none_;
     QComboBox* theme_;
     QLabel* said_;
     QProgressBar* bar_;
     QPushButton *open_, *publish_, *close_;
-    std::jthread reader_; ///< of the list; the last member: it is joined before the others go
+    BackgroundTask reading_; ///< of the list
 };
 
 } // namespace ks::ui

@@ -23,7 +23,7 @@ std::string languages_of(const CourseSite& site, std::size_t lesson) {
     return all;
 }
 
-/// A link to a neighbour. Its title gives way where there is little room, but is read aloud.
+/// A link to a neighbour. Its title is cut if there is little room, but screen readers read it.
 std::string neighbour(const CourseSite& site, const SiteLanguage& language, std::size_t lesson,
                       const char* relation) {
     const Lesson& to = language.lessons[lesson];
@@ -40,8 +40,8 @@ std::string neighbour(const CourseSite& site, const SiteLanguage& language, std:
                    before ? "" : "<span aria-hidden=\"true\"> →</span>");
 }
 
-/// The notices of an English page for readers of the languages that have no page of the lesson. The script
-/// shows the one in the reader's language.
+/// The notices on an English page for readers whose language has no page of the lesson. The script shows the
+/// notice in the reader's language.
 std::string notices(const CourseSite& site, std::size_t lesson) {
     std::string notices;
     for (const SiteLanguage& language : site.languages()) {

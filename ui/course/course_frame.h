@@ -10,16 +10,17 @@
 
 namespace ks::ui {
 
-/// What a course adds to the page of a lesson, in the language that is spoken: the way to the contents, to
-/// the lessons before and after it and to the other languages, and the script that keeps the progress.
+/// What a course adds to the page of a lesson, in the current language: links to the contents, to the
+/// previous and next lesson and to the other languages, and the script that stores the progress.
 PageFrame course_frame(const CourseSite& site, const SiteLanguage& language, std::size_t lesson,
                        const LessonFacts& facts);
 
-/// Links to the same page in each language. `link` returns its address, as in "../de/index.html" of German.
+/// Links to the same page in each language. `link` returns its address, such as "../de/index.html" for
+/// German.
 std::string language_links(const CourseSite& site, const SiteLanguage& shown,
                            const std::function<std::string(const SiteLanguage&)>& link);
 
-/// The attribute for words of a lesson that are not in the language of the page; empty if they are.
+/// The lang attribute for words of a lesson that are not in the page's language; empty if they are.
 std::string attribute_of_words(const SiteLanguage& language, std::size_t lesson);
 
 } // namespace ks::ui

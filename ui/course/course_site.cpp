@@ -15,7 +15,7 @@ bool is_english(const SiteLanguage& language) {
     return language.tongue->sentences == nullptr;
 }
 
-/// The named lessons in the order of the course, which is not the order of the names.
+/// The named lessons in the order of the course, which differs from the order of the ids.
 Result<std::vector<Lesson>> chosen(const std::vector<Lesson>& all, const QStringList& ids) {
     for (const QString& id : ids) {
         KS_TRY([[maybe_unused]] const Lesson known, find_lesson(all, id));
@@ -23,7 +23,7 @@ Result<std::vector<Lesson>> chosen(const std::vector<Lesson>& all, const QString
     std::vector<Lesson> lessons;
     for (const Lesson& lesson : all)
         if (ids.isEmpty() ? lesson.place.chapter > 0 : ids.contains(lesson.id)) {
-            KS_TRY(Lesson whole, find_lesson(all, lesson.id)); // a broken one is an error
+            KS_TRY(Lesson whole, find_lesson(all, lesson.id)); // fails for a broken lesson
             lessons.push_back(std::move(whole));
         }
     return lessons;
@@ -71,7 +71,7 @@ std::string CourseSite::page_of(const SiteLanguage& language, std::size_t lesson
 }
 
 QString file_of(const QString& lesson) {
-    // A lesson may have the name of the contents, in capitals where a file system does not tell them apart.
+    // A lesson may have the same file name as the contents; some file systems ignore upper and lower case.
     const bool taken = lesson.compare(QLatin1String("index"), Qt::CaseInsensitive) == 0;
     return (taken ? QStringLiteral("lesson-") : QString()) + lesson + QStringLiteral(".html");
 }

@@ -39,8 +39,8 @@ public:
     }
 
 private:
-    /// A lesson that is not translated is in the folder of the English ones alone. Every search has its
-    /// words.
+    /// A lesson that is not translated is only in the English folder. The search of every language contains
+    /// its words.
     Result<void> write_lesson(std::size_t lesson) {
         KS_TRY(const Published english, published(site_.english(), lesson));
         facts_[lesson] = english.facts;
@@ -102,8 +102,8 @@ private:
     SiteFolder& folder_;
     std::optional<paint::ThemeId> theme_;
     const Headway& headway_;
-    std::vector<LessonFacts> facts_;    ///< per lesson
-    std::vector<SearchWords> searches_; ///< per language
+    std::vector<LessonFacts> facts_;    ///< by lesson
+    std::vector<SearchWords> searches_; ///< by language
 };
 
 } // namespace

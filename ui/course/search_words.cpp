@@ -11,7 +11,7 @@
 namespace ks::ui {
 namespace {
 
-/// A text in Markdown as one line of plain words.
+/// Converts a Markdown text to one line of plain words.
 QString plain_words(const QString& markdown) {
     const std::string text = words_of_markdown(markdown).toStdString();
     std::string words;

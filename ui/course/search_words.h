@@ -11,22 +11,21 @@
 
 namespace ks::ui {
 
-/// The words of a lesson's step as a search reads them.
+/// The words of a lesson's step for the search.
 struct StepWords {
-    QString picture; ///< the number of its first picture, to which a link leads
+    QString picture; ///< the number of its first picture, the target of a link
     QString title;
     QString words;
 };
 std::vector<StepWords> step_words(const Publication& publication);
 
-/// What the search of one language's contents reads: the words of every lesson.
+/// The data for the search in one language's contents: the words of every lesson.
 class SearchWords {
 public:
-    /// Adds a lesson, in the order of the course.
-    /// `page` is the address of its page, seen from the contents.
+    /// Adds a lesson, in the order of the course. `page` is the address of its page relative to the contents.
     void add(const Lesson& lesson, const std::string& page, const std::vector<StepWords>& steps);
-    /// All of it as a script, which a page loads when someone searches. A page that is opened from a disk may
-    /// load scripts, but no other files.
+    /// The data as a script, which a page loads when the reader searches. A page opened from a disk may load
+    /// scripts, but no other files.
     QByteArray script() const;
 
 private:

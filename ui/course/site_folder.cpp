@@ -2,10 +2,10 @@
 #include "ui/course/site_folder.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/new_file.h"
 #include "ui/widgets/files.h"
 #include "visual/export/export.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
@@ -14,15 +14,30 @@
 #include <QJsonObject>
 #include <QSet>
 
-#include <utility>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace ks::ui {
 namespace {
 
-/// Lists the files of a site, so that a later one may take its place.
+/// The list of a site's files, so that a later site can replace them.
 constexpr QLatin1String list_name("knapscope-course.json");
-/// How a folder begins that is not finished, or was left behind.
+/// The prefix of a folder that is not finished, or was left over.
 constexpr QLatin1String unfinished(".knapscope-course.");
+
+/// How a list begins whose writer was killed (solvers/core/new_file.h).
+constexpr QLatin1String unfinished_list("knapscope-course.json.part-");
+
+QString fresh_site(const TemporaryFolder& work) {
+    return work.filePath(QStringLiteral("site"));
+}
+
+QByteArray list_of(const QStringList& names) {
+    const QJsonObject list{
+        {"format", "knapscope-course"}, {"version", 1}, {"files", QJsonArray::fromStringList(names)}};
+    return QJsonDocument(list).toJson();
+}
 
 Error refused(const Sentence& what, const QString& where, const Sentence& todo) {
     return {.code = ErrorCode::output, .what = what, .where = where.toStdString(), .todo = todo};
@@ -40,7 +55,7 @@ QSet<QString> files_of_a_site(const QString& path) {
     return names;
 }
 
-/// Fails for anything that a new site must not take the place of.
+/// Fails if the folder contains anything that a new site must not replace.
 Result<void> check_replaceable(const QString& path) {
     const QFileInfo there(path);
     if (!there.exists() && !there.isSymLink())
@@ -54,7 +69,8 @@ Result<void> check_replaceable(const QString& path) {
         const QFileInfo each(all.next());
         const QString name = QDir(path).relativeFilePath(each.filePath());
         const bool is_folder = each.isDir() && !each.isSymLink();
-        if (is_folder || own.contains(name) || name.startsWith(unfinished))
+        if (is_folder || own.contains(name) || name.startsWith(unfinished) ||
+            name.startsWith(unfinished_list))
             continue;
         return refused(
             formatted("the folder has a file that is not part of a course: {}", name.toStdString()), path,
@@ -63,22 +79,38 @@ Result<void> check_replaceable(const QString& path) {
     return {};
 }
 
-/// A new folder to write into: in this one, or beside it if it does not exist. Both are in the file system of
-/// the site, so that files are moved and not copied.
-Result<QString> folder_to_write(const QString& path) {
+bool runs_in(const QString& path) {
+    return (QDir::currentPath() + QLatin1Char('/')).startsWith(path + QLatin1Char('/'));
+}
+
+/// Whether both are on one file system, so that files are moved and not copied.
+bool on_one_disk(const QString& a, const QString& b) {
+    struct stat one {
+    }, other{};
+    return ::stat(native(a).c_str(), &one) == 0 && ::stat(native(b).c_str(), &other) == 0 &&
+           one.st_dev == other.st_dev;
+}
+
+std::unique_ptr<TemporaryFolder> folder_in(const QString& path) {
+    sweep_temporary_folders(path + QLatin1Char('/') + unfinished);
+    auto work = std::make_unique<TemporaryFolder>(path + QLatin1Char('/') + unfinished);
+    return work->isValid() && QDir().mkdir(fresh_site(*work)) ? std::move(work) : nullptr;
+}
+
+/// A folder for the new site: beside the old one, or in it where the old folder has to stay.
+Result<std::unique_ptr<TemporaryFolder>> folder_to_write(const QString& path) {
     const bool exists = QFileInfo(path).isDir();
-    const QDir in(exists ? path : QFileInfo(path).path());
-    if (!in.exists())
-        return refused("there is no such folder", in.path(), "create it first");
-    for (int i = 0; i < 1000; ++i) {
-        const QString name =
-            unfinished + QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(i);
-        if (in.mkdir(name))
-            return in.filePath(name);
-        if (!in.exists(name))
-            break;
-    }
-    return refused("no folder can be created here", in.path(),
+    const QString around = QFileInfo(path).path();
+    if (!QFileInfo(around).isDir())
+        return refused("there is no such folder", around, "create it first");
+    std::unique_ptr<TemporaryFolder> work;
+    if (!exists || (!runs_in(path) && on_one_disk(path, around)))
+        work = folder_in(around);
+    if (!work && exists)
+        work = folder_in(path);
+    if (work)
+        return work;
+    return refused("no folder can be created here", exists ? path : around,
                    "publish into a folder of your own, and copy it to its place");
 }
 
@@ -90,7 +122,7 @@ Result<void> renamed(const QString& from, const QString& to) {
     return {};
 }
 
-/// Moves these entries of a folder into another one: all of them or, if one cannot be moved, none.
+/// Moves these entries to another folder: all of them or, if one cannot be moved, none.
 Result<void> move_entries(const QStringList& names, const QDir& from, const QDir& to) {
     for (qsizetype i = 0; i < names.size(); ++i) {
         const auto moved = renamed(from.filePath(names[i]), to.filePath(names[i]));
@@ -105,44 +137,60 @@ Result<void> move_entries(const QStringList& names, const QDir& from, const QDir
 
 constexpr auto all_entries = QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
 
-/// Puts the new site in the place of the old one, whose folder stays what it is: the user may be in it.
-Result<void> replace_entries(const QString& fresh, const QString& path) {
+/// Gives the new folder the owner and the permissions of the old one. False: the system does not allow it.
+bool has_rights_of(const QString& fresh, const QString& path) {
+    struct stat old {
+    }, made{};
+    if (::stat(native(path).c_str(), &old) != 0 || ::stat(native(fresh).c_str(), &made) != 0)
+        return false;
+    const bool same_owner = old.st_uid == made.st_uid && old.st_gid == made.st_gid;
+    return (same_owner || ::chown(native(fresh).c_str(), old.st_uid, old.st_gid) == 0) &&
+           ::chmod(native(fresh).c_str(), old.st_mode & 07777) == 0;
+}
+
+/// Lets the two folders change places, in one step. False: nothing has changed.
+bool change_places(const QString& fresh, const QString& path) {
+    if (fresh.startsWith(path + QLatin1Char('/')) || !has_rights_of(fresh, path) ||
+        ::renameat2(AT_FDCWD, native(fresh).c_str(), AT_FDCWD, native(path).c_str(), RENAME_EXCHANGE) != 0)
+        return false;
+    for (const QString& each : {path, fresh})
+        sync_folder(native(QFileInfo(each).path()));
+    return true;
+}
+
+/// Puts the entries of the new site in the place of the old ones, whose folder stays what it is.
+Result<void> replace_entries(const QString& fresh, const QString& before, const QString& path) {
     const QDir place(path);
     QStringList old = place.entryList(all_entries);
-    old.removeIf([](const QString& name) { return name.startsWith(unfinished); });
-    const QString before = fresh + QStringLiteral(".before");
+    old.removeIf([](const QString& name) { return name == list_name || name.startsWith(unfinished); });
     if (!QDir().mkdir(before))
         return refused("no folder can be created here", path, "try another folder");
+    // Of a mixture, too, a later publication knows every file.
+    const QSet<QString> all = files_of_a_site(path) + files_of_a_site(fresh);
+    KS_CHECK(visual::write_whole(place.filePath(list_name), list_of({all.begin(), all.end()})));
     auto moved = move_entries(old, place, QDir(before));
     if (moved) {
         moved = move_entries(QDir(fresh).entryList(all_entries), QDir(fresh), place);
-        if (!moved && !move_entries(old, QDir(before), place))
-            return moved; // the old site stays where it was moved to
+        if (!moved)
+            (void)move_entries(old, QDir(before), place);
     }
-    QDir(before).removeRecursively();
+    sync_folder(native(path));
     return moved;
 }
 
 } // namespace
 
 Result<SiteFolder> SiteFolder::make(const QString& path) {
-    const QString whole = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    const QFileInfo given(path);
+    const QString whole =
+        given.isDir() ? given.canonicalFilePath() : QDir::cleanPath(given.absoluteFilePath());
     KS_CHECK(check_replaceable(whole));
-    KS_TRY(QString fresh, folder_to_write(whole));
-    return SiteFolder(whole, std::move(fresh));
-}
-
-SiteFolder::SiteFolder(SiteFolder&& other) noexcept
-    : path_(std::move(other.path_)), fresh_(std::exchange(other.fresh_, QString())),
-      names_(std::move(other.names_)), bytes_(other.bytes_) {}
-
-SiteFolder::~SiteFolder() {
-    if (!fresh_.isEmpty())
-        QDir(fresh_).removeRecursively();
+    KS_TRY(auto work, folder_to_write(whole));
+    return SiteFolder(whole, std::move(work));
 }
 
 Result<void> SiteFolder::write(const QString& name, const QByteArray& bytes) {
-    const QString path = fresh_ + QLatin1Char('/') + name;
+    const QString path = fresh_site(*work_) + QLatin1Char('/') + name;
     QDir().mkpath(QFileInfo(path).path()); // if that fails, so does the file
     KS_CHECK(visual::write_whole(path, bytes));
     names_ << name;
@@ -151,15 +199,17 @@ Result<void> SiteFolder::write(const QString& name, const QByteArray& bytes) {
 }
 
 Result<void> SiteFolder::finish() {
-    const QJsonObject list{
-        {"format", "knapscope-course"}, {"version", 1}, {"files", QJsonArray::fromStringList(names_)}};
-    KS_CHECK(write(list_name, QJsonDocument(list).toJson()));
+    const QString fresh = fresh_site(*work_);
+    KS_CHECK(write(list_name, list_of(names_)));
     KS_CHECK(check_replaceable(path_));
-    if (QFileInfo::exists(path_))
-        return replace_entries(fresh_, path_); // the empty folder is removed with this object
-    KS_CHECK(renamed(fresh_, path_));
-    fresh_.clear();
-    return {};
+    if (!QFileInfo::exists(path_)) {
+        KS_CHECK(renamed(fresh, path_));
+        sync_folder(native(QFileInfo(path_).path()));
+        return {};
+    }
+    if (change_places(fresh, path_))
+        return {};
+    return replace_entries(fresh, work_->filePath(QStringLiteral("before")), path_);
 }
 
 } // namespace ks::ui

@@ -157,9 +157,9 @@ constexpr cli::Option options[] = {
          "and a byte order mark, as German and Italian Excel reads it (as the language has them)"},
     {.name = "--publish",
      .value = "OUT",
-     .help =
-         "write the lesson to OUT and leave: a web page (.html), a handout (.pdf), its pictures (.zip), an "
-         "animation (.gif) or, with ffmpeg, a film (.mp4); needs no display"},
+     .help = "write the lesson, or that of the folder FILE, to OUT and leave: a web page (.html), a handout "
+             "(.pdf), its pictures (.zip), an "
+             "animation (.gif) or, with ffmpeg, a film (.mp4); needs no display"},
     {.name = "--publish-course",
      .value = "FOLDER",
      .help = "write the whole course, or the lessons that --lesson names, to FOLDER as a web site in all "
@@ -199,9 +199,13 @@ Result<std::optional<PublishSettings>> read_publishing(const cli::Arguments& giv
                              QStringLiteral("add --publish OUT"));
         return std::optional<PublishSettings>();
     }
-    if (!given.has("--lesson"))
-        return usage(QStringLiteral("what is published is a lesson"), QStringLiteral("--publish"),
-                     QStringLiteral("add --lesson ID"));
+    const bool folder = !given.operand(0).empty();
+    if (given.has("--lesson") == folder)
+        return usage(folder ? QStringLiteral("the lesson is named twice")
+                            : QStringLiteral("what is published is a lesson"),
+                     QStringLiteral("--publish"),
+                     folder ? QStringLiteral("leave out --lesson, or the folder")
+                            : QStringLiteral("add --lesson ID, or the folder of a lesson of your own"));
     KS_CHECK(check_alone(given, "--publish", {"--export", "--window", "--step", "--size", "--text-size"}));
     PublishSettings settings{.path = text("--publish")};
     KS_TRY(const PublishFormat format, publish_format_of(settings.path));

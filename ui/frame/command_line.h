@@ -4,6 +4,7 @@
 #include "solvers/core/arguments.h"
 #include "solvers/core/csv_dialect.h"
 #include "ui/base/page.h"
+#include "ui/base/settings.h"
 #include "ui/course/publish_course.h"
 #include "ui/publish/publish.h"
 
@@ -34,8 +35,10 @@ struct CommandLine {
     std::optional<PublishSettings> publish; ///< --publish, with the options that belong to it
     std::optional<CourseSettings> course;   ///< --publish-course, likewise
     ViewOptions view;
-    bool goes_on = false; ///< `page`, `view` and `file` are what the last window showed, which may be gone
-    bool window = false;  ///< --window: export the whole window rather than the view
+    bool goes_on =
+        false; ///< `page`, `view`, `traced` and `file` are what the last window showed, which may be gone
+    Traced traced{};     ///< empty: no kernel
+    bool window = false; ///< --window: export the whole window rather than the view
     bool help = false, version = false;
     QString describe; ///< --describe: man, bash or zsh
 };

@@ -7,6 +7,7 @@
 #include "ui/frame/curtain.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/traced.h"
 #include "ui/jobs/file_reading.h"
 #include "ui/layouts/page_layout.h"
 #include "ui/predict/sheet_work.h"
@@ -28,7 +29,7 @@ struct ShownWindow {
     struct ShownPage {
         ViewOptions view;
         PageLayout layout;
-        std::vector<std::pair<QString, QString>> traced; ///< how a kernel was traced, its variant among it
+        Traced traced;
     };
     std::vector<ShownPage> pages; ///< in the order of the window's pages
     QString page;                 ///< the id of the current one
@@ -39,15 +40,6 @@ struct ShownWindow {
     std::int64_t memory = 0;
     QString target; ///< where kernels run
 };
-
-/// How the kernel was traced that a page shows; empty: it shows none. It is traced so again.
-std::vector<std::pair<QString, QString>> traced_on(const Page& page) {
-    std::vector<std::pair<QString, QString>> settings;
-    if (const auto step = page.shown_step(); step && step->figure == "trace")
-        for (const auto& [name, value] : step->settings)
-            settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
-    return settings;
-}
 
 ShownWindow shown_in(const MainWindow& window, const Session& session) {
     ShownWindow shown{.page = window.current_page()->info().id,
@@ -72,11 +64,8 @@ void show_again(MainWindow& window, Session& session, const ShownWindow& shown) 
     session.set_target(shown.target);
     for (std::size_t i = 0; i < shown.pages.size(); ++i) {
         Page& page = *window.pages()[i];
-        const auto& traced = shown.pages[i].traced;
-        const auto variant =
-            std::ranges::find(traced, QStringLiteral("variant"), &std::pair<QString, QString>::first);
-        if (page.info().id == QLatin1String("kernel") && variant != traced.end())
-            session.choose_kernel(variant->second, traced);
+        if (page.info().id == QLatin1String("kernel"))
+            offer_again(session, shown.pages[i].traced);
         if (shown.pages[i].view != ViewOptions{})
             (void)page.apply(shown.pages[i].view); // an error is shown by the page
         lay_out(page, shown.pages[i].layout);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/export_instance.h"
 
-#include "solvers/core/files.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
+#include "solvers/formats/write_files.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/frame/file_names.h"
@@ -49,12 +49,7 @@ bool may_overwrite(QWidget& window, const std::vector<FileText>& files, const QS
 Result<void> write_all_files(QWidget& window, const Format& format, const Instance& instance,
                              const QString& path) {
     KS_TRY(const std::vector<FileText> files, write_instance(format, instance, native(path)));
-    if (!may_overwrite(window, files, path))
-        return {};
-    for (const FileText& each : files) {
-        KS_CHECK(write_file(each.file, each.text));
-    }
-    return {};
+    return may_overwrite(window, files, path) ? write_files(files) : Result<void>();
 }
 
 /// Says that the file was written, and what the instance has and the file does not keep.

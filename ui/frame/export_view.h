@@ -17,6 +17,10 @@ Result<void> check_export_name(const QString& path);
 /// size.
 QSize size_by_itself(const Page& page);
 
+/// The page's picture for a file or the clipboard. In a picture twice as large the letters are twice as
+/// large, where Page::complete_from() states a size and all of a table has room.
+Result<visual::Picture> exported_picture(Page& page, QSizeF size);
+
 /// Writes the page's view, or its data if the name ends in .csv. Without a size the picture has that of
 /// size_by_itself(). A PNG has `times` pixels each way for one of the layout. A file that cannot be written
 /// is an output error.

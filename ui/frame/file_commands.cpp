@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/file_commands.h"
 
-#include "solvers/problems/kind.h"
-#include "solvers/problems/redraw.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/redraw.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
@@ -147,33 +147,52 @@ bool FileCommands::open_or_say(const QString& path) {
     return true;
 }
 
-void FileCommands::ask_or_say(const ReadOutcome& outcome, const QString& path) {
+void FileCommands::ask_or_say(const ReadOutcome& outcome, const QString& path,
+                              const std::function<void()>& shown) {
     if (outcome.question)
-        ask_about(*outcome.question, path);
+        ask_about(*outcome.question, {.path = path, .shown = shown});
     else if (!outcome.file)
         say(outcome.file.error());
+    else if (shown)
+        shown();
 }
 
-void FileCommands::ask_about(const OpenQuestion& question, const QString& path) {
+FileCommands::Then FileCommands::ask_or_say_then(const Asked& asked) {
+    return [this, asked](const ReadOutcome& outcome) { ask_or_say(outcome, asked.path, asked.shown); };
+}
+
+void FileCommands::ask_about(const OpenQuestion& question, const Asked& asked) {
     ask(window_, question,
         {.format = [this, what = question.what,
-                    path](const Format& format, std::size_t index) { import(what, path, format, index); },
-         .multiply = [this, path](const Multiplied& multiplied) { multiply(multiplied, path); },
+                    asked](const Format& format, std::size_t index) { import(what, format, index, asked); },
+         .multiply = [this, asked](const Multiplied& multiplied) { multiply(multiplied, asked); },
          .table =
-             [this, path](const InstancePtr& instance, const std::vector<Sentence>& left_out) {
-                 show(OpenedFile(InstanceFile{.instance = instance}), path, left_out);
+             [this, asked](const InstancePtr& instance, const std::vector<Sentence>& left_out) {
+                 show(OpenedFile(InstanceFile{.instance = instance}), asked.path, left_out);
+                 if (asked.shown)
+                     asked.shown();
+             },
+         .sheet =
+             [this, what = question.what, asked](std::size_t sheet) {
+                 OpenText chosen = what;
+                 chosen.options.sheet = std::to_string(sheet);
+                 read_text(chosen, asked);
              }});
 }
 
+void FileCommands::read_text(const OpenText& what, const Asked& asked) {
+    read(
+        what.called, asked.path,
+        [what, formats = formats_](const std::stop_token& stop) { return read_or_ask(what, formats, stop); },
+        ask_or_say_then(asked));
+}
+
 /// With whole numbers another format may fit as well, which is then asked.
-void FileCommands::multiply(const Multiplied& multiplied, const QString& path) {
+void FileCommands::multiply(const Multiplied& multiplied, const Asked& asked) {
     const OpenText& what = multiplied.what;
     if (!multiplied.only_format || multiplied.index > 0)
-        return import(what, path, *multiplied.format, multiplied.index);
-    read(
-        what.called, path,
-        [what, formats = formats_](const std::stop_token& stop) { return read_or_ask(what, formats, stop); },
-        [this, path](const ReadOutcome& outcome) { ask_or_say(outcome, path); });
+        return import(what, *multiplied.format, multiplied.index, asked);
+    read_text(what, asked);
 }
 
 void FileCommands::open_all_or_say(const QStringList& paths) {
@@ -193,19 +212,13 @@ void FileCommands::open_all_or_say(const QStringList& paths) {
 }
 
 void FileCommands::open_text_or_say(const QString& text) {
-    if (!may_replace())
-        return;
-    const OpenText what = dragged_text(text);
-    read(
-        what.called, {},
-        [what, formats = formats_](const std::stop_token& stop) { return read_or_ask(what, formats, stop); },
-        [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
+    if (may_replace())
+        read_text(dragged_text(text), {});
 }
 
-void FileCommands::import(const OpenText& what, const QString& path, const Format& format,
-                          std::size_t index) {
+void FileCommands::import(const OpenText& what, const Format& format, std::size_t index, const Asked& asked) {
     read(
-        what.called, path,
+        what.called, asked.path,
         [what, &format, index](const std::stop_token& stop) -> ReadOutcome {
             std::vector<Sentence> left_out;
             InstanceText given = what.instance_text(stop, index);
@@ -217,7 +230,7 @@ void FileCommands::import(const OpenText& what, const QString& path, const Forma
             return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)}),
                     .left_out = std::move(left_out)};
         },
-        [this, path](const ReadOutcome& outcome) { ask_or_say(outcome, path); });
+        ask_or_say_then(asked));
 }
 
 void FileCommands::open_results_then(const QString& path, bool here, Then then) {
@@ -353,22 +366,24 @@ void FileCommands::publish_course() {
     dialog->open();
 }
 
-void FileCommands::obey(const QString& command) {
-    if (command == QLatin1String("open"))
-        open();
-    else if (command == QLatin1String("generate"))
-        generate();
-    else if (command == QLatin1String("redraw"))
-        redraw();
-    else if (command == QLatin1String("redraw by seed"))
-        redraw_by_seed();
-    else if (command.startsWith(QLatin1String("new ")))
-        new_instance(command.mid(4));
-    else if (command.startsWith(QLatin1String("publish ")))
-        publish(command.mid(8));
-    else if (command.startsWith(QLatin1String("results ")))
-        open_results_then(command.mid(8), true,
-                          [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
+void FileCommands::obey(const WindowCommand& command) {
+    switch (command.act) {
+    case WindowCommand::open:
+        return open();
+    case WindowCommand::open_results:
+        return open_results_then(command.of, true,
+                                 [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
+    case WindowCommand::generate:
+        return generate();
+    case WindowCommand::new_instance:
+        return new_instance(command.of);
+    case WindowCommand::redraw:
+        return redraw();
+    case WindowCommand::redraw_by_seed:
+        return redraw_by_seed();
+    case WindowCommand::publish:
+        return publish(command.of);
+    }
 }
 
 void FileCommands::redraw() {

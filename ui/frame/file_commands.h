@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/core/result.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "ui/frame/opened_file.h"
 #include "ui/jobs/file_reading.h"
 
@@ -47,8 +47,9 @@ public:
     FileReading& reading() { return reading_; }
     /// Shows what was read from `path`; empty: from no file.
     void show(OpenedFile file, const QString& path, const std::vector<Sentence>& left_out = {});
-    /// Asks what the text leaves open, or shows the error of a file that could not be read.
-    void ask_or_say(const ReadOutcome& outcome, const QString& path);
+    /// Asks what the text leaves open, or shows the error of a file that could not be read. `shown` is called
+    /// as soon as the file is shown, which the answers may lead to, and not if the user answers nothing.
+    void ask_or_say(const ReadOutcome& outcome, const QString& path, const std::function<void()>& shown = {});
     /// Opens a file for the user on another thread: asks before edits are lost, asks which format is meant if
     /// several fit and which instance if the file holds several, and shows an error in the notice. Returns
     /// false if the user prefers to keep the edits.
@@ -75,9 +76,8 @@ public:
     void publish(const QString& lesson);
     /// Opens the dialog that publishes the course as a web site.
     void publish_course();
-    /// Runs the command that a page asks for: "new", "generate", "redraw", "redraw by seed",
-    /// "open", "publish" or "results", after which comes the path of results that this session measured.
-    void obey(const QString& command);
+    /// Runs the command that a page asks for.
+    void obey(const WindowCommand& command);
     /// Whether another document may replace the open one. Asks the user if edits would be lost.
     bool may_replace();
 
@@ -94,10 +94,16 @@ private:
     ReadingContext context() const;
     void read(const QString& name, const QString& path, ReadIt read_it, Then then);
     void show_on_its_page(const OpenedFile& file);
-    void ask_about(const OpenQuestion& question, const QString& path);
-    /// `path` is empty for what is from no file.
-    void import(const OpenText& what, const QString& path, const Format& format, std::size_t index);
-    void multiply(const Multiplied& multiplied, const QString& path);
+    /// Where a text is from, and what is called once it is shown.
+    struct Asked {
+        QString path; ///< empty: from no file
+        std::function<void()> shown;
+    };
+    Then ask_or_say_then(const Asked& asked);
+    void ask_about(const OpenQuestion& question, const Asked& asked);
+    void read_text(const OpenText& what, const Asked& asked);
+    void import(const OpenText& what, const Format& format, std::size_t index, const Asked& asked);
+    void multiply(const Multiplied& multiplied, const Asked& asked);
     bool write();
     bool write_to(const QString& path);
     bool save_over_changes();

@@ -4,6 +4,7 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/theme_titles.h"
@@ -50,7 +51,7 @@ QString in_two_lines(QString headline, const QString& state, const QLabel& label
     const QString rest = headline.mid(first.textLength());
     const int room = width - metrics.horizontalAdvance(behind);
     return headline.left(first.textLength()).trimmed() + QLatin1Char('\n') +
-           (rest.isEmpty() ? state : metrics.elidedText(rest, Qt::ElideRight, room) + behind);
+           (rest.isEmpty() ? state : shortened_at_word(rest, metrics, room) + behind);
 }
 
 } // namespace

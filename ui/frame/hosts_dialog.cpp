@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/hosts_dialog.h"
 
+#include "solvers/bench/host_text.h"
 #include "ui/base/session.h"
 #include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
@@ -35,8 +36,9 @@ QString in_words(const Devices& devices) {
     QStringList gpus;
     for (const DeviceEntry& gpu : devices.gpus)
         gpus << gpu.name;
-    return gpus.isEmpty() ? HostsDialog::tr("%1; no GPU: %2").arg(devices.host, devices.no_gpu)
-                          : HostsDialog::tr("%1; %2").arg(devices.host, gpus.join(QStringLiteral(", ")));
+    const QString host = QString::fromStdString(host_words(devices.host.toStdString()));
+    return gpus.isEmpty() ? HostsDialog::tr("%1; no GPU: %2").arg(host, devices.no_gpu)
+                          : HostsDialog::tr("%1; %2").arg(host, gpus.join(QStringLiteral(", ")));
 }
 
 QString usual_command(const QString& name) {

@@ -4,24 +4,24 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/traced.h"
 
 #include <QFileInfo>
 
 namespace ks::ui {
 namespace {
 
-const QString lessons = QStringLiteral("lessons"); ///< the page
+const QString lessons = QStringLiteral("lessons"); ///< the page, which needs no open instance
 
 } // namespace
 
 LeftOff left_off_in(const MainWindow& window) {
-    LeftOff left{.page = window.current_page()->info().id, .file = window.current_page()->session().path()};
-    for (const Page* page : window.pages())
-        if (page->info().id == lessons) {
-            const ViewOptions view = page->shown_view().options;
-            left.lesson = view.lesson;
-            left.step = view.step;
-        }
+    const Page& page = *window.current_page();
+    LeftOff left{.page = page.info().id, .file = page.session().path()};
+    if (page.slides()) // it steps; what another page shows may be long runs
+        left.view = page.shown_view().options;
+    if (page.info().id == QLatin1String("kernel"))
+        left.traced = traced_on(page);
     return left;
 }
 
@@ -32,11 +32,12 @@ CommandLine continued(CommandLine line, const LeftOff& left) {
         return line;
     line.goes_on = true;
     line.page = left.page;
-    if (QFileInfo(left.file).isFile())
+    const bool open = QFileInfo(left.file).isFile();
+    if (open)
         line.file = left.file;
-    if (left.page == lessons) {
-        line.view.lesson = left.lesson;
-        line.view.step = left.step;
+    if (open || left.page == lessons) {
+        line.view = left.view;
+        line.traced = left.traced;
     }
     return line;
 }

@@ -2,6 +2,7 @@
 #include "ui/frame/lesson_commands.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/base/file_dialogs.h"
 #include "ui/base/key_choices.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -15,9 +16,6 @@
 #include "ui/widgets/notice.h"
 
 #include <QAction>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 
 #include <algorithm>
@@ -99,11 +97,9 @@ void LessonCommands::grade() {
 }
 
 void LessonCommands::open() {
-    const QString start = QFileInfo(session_.folder()).isDir() ? session_.folder() : QDir::homePath();
-    const QString folder = QFileDialog::getExistingDirectory(&window_, tr("Open a lesson's folder"), start);
+    const QString folder = ask_for_folder(window_, session_, tr("Open a lesson's folder"));
     if (folder.isEmpty())
         return;
-    session_.set_folder(folder);
     FileCommands& files = window_.files();
     files.open_then(folder, [&files](const ReadOutcome& outcome) { files.ask_or_say(outcome, {}); });
 }

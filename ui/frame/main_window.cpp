@@ -21,10 +21,12 @@
 #include "ui/frame/session_commands.h"
 #include "ui/help/word_tips.h"
 #include "ui/present/presenting.h"
+#include "ui/widgets/busy_pointer.h"
 #include "ui/widgets/button_keys.h"
 #include "ui/widgets/cell_text.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/late_clicks.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/screen_fit.h"
@@ -50,16 +52,23 @@
 namespace ks::ui {
 namespace {
 
-constexpr QSizeF exported_size{1600, 1000};
-
 /// Makes the page's picture and the numbers behind it copyable where no part of the page has its own.
 void add_copies(Page& page) {
-    copies_picture(page, [&page] { return page.picture(exported_size); });
+    copies_picture(page, [&page] { return exported_picture(page, usual_picture_size); });
     EditCommands::of(page).set({.id = "edit.copy-data", .run = [&page]() -> Result<void> {
                                     KS_TRY(const QByteArray csv, page.csv());
                                     QGuiApplication::clipboard()->setText(tabbed(cells_of_csv(csv)));
                                     return {};
                                 }});
+}
+
+/// The files of this computer among what is dragged. There may be none, whatever the drag promises.
+QStringList local_files(const QMimeData& dragged) {
+    QStringList paths;
+    for (const QUrl& url : dragged.urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
 }
 
 } // namespace
@@ -82,6 +91,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     setObjectName(QStringLiteral("window"));
     new ButtonKeys(this);
     new ScreenFit(this);
+    new LateClicks(this);
     setAcceptDrops(true);
     setMinimumSize(900, 600);
     resize(1280, 800);
@@ -195,11 +205,10 @@ void MainWindow::show_headline() {
 
 void MainWindow::show_theme() {
     const paint::Theme& theme = session_.theme();
-    QApplication::setOverrideCursor(Qt::WaitCursor); // all widgets are laid out again
+    const BusyPointer busy; // all widgets are laid out again
     apply_style(theme);
     retint(*this, theme);
     rail_->set_scale(theme.scale());
-    QApplication::restoreOverrideCursor();
 }
 
 void MainWindow::next_theme() {
@@ -226,13 +235,13 @@ void MainWindow::show_catalogue() {
 
 void MainWindow::say_of_page(const Error& error) {
     notice_->say(sentence(error));
-    page_lacked_ = error.code == ErrorCode::input ? notice_->text() : QString();
+    page_lacked_ = error.code == ErrorCode::input ? std::optional(notice_->messages()) : std::nullopt;
 }
 
 void MainWindow::forget_what_page_lacked() {
-    if (!page_lacked_.isEmpty() && notice_->text() == page_lacked_)
+    if (page_lacked_ == notice_->messages())
         notice_->hide();
-    page_lacked_.clear();
+    page_lacked_.reset();
 }
 
 void MainWindow::export_current() {
@@ -271,9 +280,19 @@ void MainWindow::offer_left_behind() {
         remembering_->offer_left_behind();
 }
 
-void MainWindow::leave_edits() {
+void MainWindow::leave() {
     if (remembering_)
         remembering_->leave_edits();
+    remember_looks();
+}
+
+void MainWindow::remember_looks() {
+    if (!settings_)
+        return;
+    if (!whole_screen_)
+        settings_->set_geometry(saveGeometry());
+    layouts_->keep();
+    settings_->set_left_off(left_off_in(*this));
 }
 
 bool MainWindow::presenting() const {
@@ -281,6 +300,7 @@ bool MainWindow::presenting() const {
 }
 
 void MainWindow::set_presenting(bool on, bool on_one_screen) {
+    const BusyPointer busy; // windows are made, or all widgets are laid out again
     if (on)
         presenting_->begin(current_page()->slides(), on_one_screen);
     else
@@ -322,19 +342,16 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     const QMimeData& dragged = *event->mimeData();
-    if (dragged.hasUrls() ? dragged.urls().front().isLocalFile() : dragged.hasText())
+    if (dragged.hasUrls() ? !local_files(dragged).isEmpty() : dragged.hasText())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    if (!event->mimeData()->hasUrls())
-        return files_->open_text_or_say(event->mimeData()->text());
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    files_->open_all_or_say(paths);
+    if (event->mimeData()->hasUrls())
+        files_->open_all_or_say(local_files(*event->mimeData()));
+    else
+        files_->open_text_or_say(event->mimeData()->text());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -342,12 +359,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (settings_ && !whole_screen_)
-        settings_->set_geometry(saveGeometry());
-    if (settings_) {
-        layouts_->keep();
-        settings_->set_left_off(left_off_in(*this));
-    }
+    remember_looks();
     files_->reading().cancel();
     presenting_->end(); // its windows do not outlive this one
     event->accept();

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QStackedWidget;
@@ -69,8 +70,8 @@ public slots:
     void show_preferences();
     /// Offers the edits that a program kept which ended unexpectedly.
     void offer_left_behind();
-    /// Keeps the edits for the next start, because the program ends without asking the user.
-    void leave_edits();
+    /// Keeps the edits and the looks for the next start, because the program ends without asking the user.
+    void leave();
     /// With two screens the audience has one of them, unless `on_one_screen`.
     void set_presenting(bool on, bool on_one_screen = false);
     void next_theme();
@@ -84,6 +85,7 @@ protected:
 
 private:
     void fill_screen_with_page(bool on);
+    void remember_looks();
     void show_enlargement();
     void show_title();
     void show_headline();
@@ -97,7 +99,7 @@ private:
     Rail* rail_;
     HeaderBar* header_;
     Notice* notice_;
-    QString page_lacked_; ///< the notice of `say_of_page`; empty: there is none
+    std::optional<int> page_lacked_; ///< the message of `say_of_page`, counted by the notice
     SessionCommands* sessions_;
     FileCommands* files_;
     LessonCommands* lessons_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/menu_bar.h"
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/base/key_choices.h"
 #include "ui/base/language.h"
 #include "ui/base/page.h"

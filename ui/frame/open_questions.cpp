@@ -2,14 +2,15 @@
 #include "ui/frame/open_questions.h"
 
 #include "solvers/core/text.h"
-#include "solvers/problems/foreign_json.h"
-#include "solvers/problems/table_reading.h"
-#include "solvers/problems/workbook.h"
+#include "solvers/formats/foreign_json.h"
+#include "solvers/formats/table_reading.h"
+#include "solvers/formats/workbook.h"
 #include "ui/frame/table_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/texts.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
@@ -23,8 +24,8 @@ namespace ks::ui {
 
 namespace {
 
-QString tr_open(const char* text, int count = -1) {
-    return QCoreApplication::translate("OpenQuestions", text, nullptr, count);
+QString tr_open(const char* text) {
+    return QCoreApplication::translate("OpenQuestions", text);
 }
 
 /// The first lines of a file, for somebody who has to say what they are.
@@ -67,13 +68,27 @@ void ask_instance(QWidget& window, const OpenText& what, const OpenQuestion::Rea
     QStringList titles;
     for (const std::string& title : reading.titles)
         titles << tr_open("%1: %2").arg(titles.size() + 1).arg(to_qt(title));
-    QInputDialog* dialog = ask_which(
-        window, "instance",
-        tr_open("%1 holds %n instances. Which one?", static_cast<int>(titles.size())).arg(what.called),
-        titles);
+    QInputDialog* dialog =
+        ask_which(window, "instance",
+                  tr_open("%1 holds %2 instances. Which one?").arg(what.called).arg(titles.size()), titles);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
                      [format = reading.format, answered, titles](const QString& title) {
                          answered(*format, static_cast<std::size_t>(titles.indexOf(title)) + 1);
+                     });
+    dialog->open();
+}
+
+void ask_sheet(QWidget& window, const OpenQuestion& question, const SheetAnswered& answered) {
+    QStringList names;
+    for (const std::string& name : question.sheets)
+        names << tr_open("%1: %2").arg(names.size() + 1).arg(to_qt(printable(name, 60)));
+    QInputDialog* dialog = ask_which(
+        window, "sheet",
+        tr_open("%1 has %2 sheets with values. Which one?").arg(question.what.called).arg(names.size()),
+        names);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
+                     [answered, names](const QString& name) {
+                         answered(static_cast<std::size_t>(names.indexOf(name)) + 1);
                      });
     dialog->open();
 }
@@ -174,6 +189,12 @@ void ask_format(QWidget& window, const OpenQuestion& question, const Answers& an
     dialog->open();
 }
 
+/// Whether the file is an archive, as workbooks are. It is one of the few that are worth reading twice.
+bool begins_like_workbook(const QString& path) {
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QFile::ReadOnly) && file.peek(2) == "PK";
+}
+
 } // namespace
 
 OpenText dragged_text(const QString& text) {
@@ -199,11 +220,12 @@ std::optional<OpenQuestion> open_question(OpenText what, std::span<const Format>
     if (const auto table = table_of_foreign_json(what.instance_text(stop))) {
         what.text = table->text;
     } else if (looks_like_workbook(what.text)) {
-        auto book = read_workbook(what.text, what.name);
+        auto book = read_workbook(what.text, what.name, what.options.sheet, stop);
         if (!book)
             return std::nullopt;
         what.name = name_of_sheet(what.name, *book);
         what.text = std::move(book->table);
+        what.options.sheet.clear(); // the text is no longer a workbook
     }
     for (const Format* format : most_sure(formats, what.instance_text(stop))) {
         OpenQuestion::Reading reading{.format = format,
@@ -229,8 +251,20 @@ std::optional<OpenQuestion> open_question(OpenText what, const Format& format, s
     return OpenQuestion{.what = std::move(what), .readings = {std::move(reading)}};
 }
 
+std::optional<OpenQuestion> sheet_question(const QString& path, const std::stop_token& stop) {
+    if (!begins_like_workbook(path))
+        return std::nullopt;
+    auto what = text_of_file(path);
+    auto sheets = what && looks_like_workbook(what->text) ? sheets_in(what->text, what->name, stop) : Error{};
+    if (!sheets || sheets->size() < 2)
+        return std::nullopt;
+    return OpenQuestion{.what = *std::move(what), .sheets = *std::move(sheets)};
+}
+
 void ask(QWidget& window, const OpenQuestion& question, const Answers& answers) {
-    if (question.readings.size() == 1)
+    if (!question.sheets.empty())
+        ask_sheet(window, question, answers.sheet);
+    else if (question.readings.size() == 1)
         ask_in(window, question, question.readings.front(), answers);
     else
         ask_format(window, question, answers);

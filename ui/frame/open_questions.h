@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 
 #include <QString>
 
@@ -45,8 +45,11 @@ using TableAnswered = std::function<void(const InstancePtr& instance, const std:
 
 struct ProposedTable;
 
-/// What a text leaves open: which of several formats it is in, which of several instances is meant, whether
-/// its numbers may be multiplied, or what a table means.
+/// The number of the sheet of a workbook, from 1.
+using SheetAnswered = std::function<void(std::size_t sheet)>;
+
+/// What a text leaves open: which sheet of a workbook is meant, which of several formats it is in, which of
+/// several instances is meant, whether its numbers may be multiplied, or what a table means.
 struct OpenQuestion {
     struct Reading {
         const Format* format = nullptr;
@@ -57,7 +60,8 @@ struct OpenQuestion {
         std::string fraction{};                 ///< with `factors`: "line 3: 4.5 is not a whole number"
     };
     OpenText what;
-    std::vector<Reading> readings; ///< one or more
+    std::vector<Reading> readings{};   ///< one or more, except where a sheet is asked for
+    std::vector<std::string> sheets{}; ///< of a workbook, if several have values and none is chosen
 };
 
 struct Multiplied {
@@ -74,11 +78,15 @@ std::optional<OpenQuestion> open_question(OpenText what, std::span<const Format>
 std::optional<OpenQuestion> open_question(OpenText what, const Format& format, std::size_t index,
                                           const std::stop_token& stop = {});
 
+/// Asks for the sheet, if the file is a workbook and several of its sheets have values.
+std::optional<OpenQuestion> sheet_question(const QString& path, const std::stop_token& stop);
+
 /// What happens with the answers.
 struct Answers {
     Answered format;
     MultiplyAnswered multiply;
     TableAnswered table;
+    SheetAnswered sheet;
 };
 
 /// Asks it in a dialog. `window` is the parent.

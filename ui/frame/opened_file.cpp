@@ -24,9 +24,7 @@ bool is_for_a_page(std::string_view text) {
 }
 
 Result<OpenedFile> read_lesson_of(const QString& folder) {
-    Lesson lesson = load_lessons({}, {QDir(folder).absolutePath()}).front(); // without a slash at its end
-    if (lesson.broken)
-        return *lesson.broken;
+    KS_TRY(Lesson lesson, read_lesson_in(folder));
     return OpenedFile(std::move(lesson));
 }
 
@@ -87,6 +85,13 @@ Result<OpenedFile> read_session_of(std::string_view text, const QString& path, c
 
 } // namespace
 
+Result<Lesson> read_lesson_in(const QString& folder) {
+    Lesson lesson = load_lessons({}, {QDir(folder).absolutePath()}).front(); // without a slash at its end
+    if (lesson.broken)
+        return *lesson.broken;
+    return lesson;
+}
+
 Result<OpenedFile> read_any_file(const QString& path, const ReadingContext& context,
                                  const std::stop_token& stop, std::vector<Sentence>* left_out) {
     if (QFileInfo(path).isDir())
@@ -109,7 +114,7 @@ Result<OpenedFile> read_any_file(const QString& path, const ReadingContext& cont
     if (looks_like_live_run(text))
         return OpenedFile(OpenedLiveRun{path});
     if (looks_like_sheet(text)) {
-        KS_TRY(Sheet sheet, read_sheet_file(native(path)));
+        KS_TRY(Sheet sheet, read_sheet_file(native(path), ReadFrom::regular_file, stop));
         return OpenedFile(std::make_shared<const Sheet>(std::move(sheet)));
     }
     std::vector<Sentence> not_taken;
@@ -133,6 +138,8 @@ Result<OpenedFile> read_only_results(const QString& path, bool here, const std::
 
 ReadOutcome read_or_ask(const QString& path, const ReadingContext& context, std::span<const Format> formats,
                         const std::stop_token& stop) {
+    if (auto sheet = sheet_question(path, stop))
+        return {.file = Error{.code = ErrorCode::input}, .question = std::move(sheet)};
     std::vector<Sentence> left_out;
     ReadOutcome outcome{.file = read_any_file(path, context, stop, &left_out)};
     outcome.left_out = std::move(left_out);

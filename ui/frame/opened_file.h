@@ -46,6 +46,9 @@ struct ReadingContext {
 Result<OpenedFile> read_any_file(const QString& path, const ReadingContext& context,
                                  const std::stop_token& stop = {}, std::vector<Sentence>* left_out = nullptr);
 
+/// Reads the lesson in this folder, on any thread.
+Result<Lesson> read_lesson_in(const QString& folder);
+
 /// Reads a file that has to hold results.
 Result<OpenedFile> read_only_results(const QString& path, bool here, const std::stop_token& stop = {});
 

@@ -3,6 +3,7 @@
 
 #include "ui/base/page.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPrintDialog>
@@ -20,6 +21,16 @@ QPrinter* new_printer(const Page& page) {
     printer->setDocName(QStringLiteral("Knapscope – %1").arg(page.info().title));
     printer->setCreator(QStringLiteral("Knapscope"));
     return printer;
+}
+
+/// Removes the button for the paper where the printer writes to a file: Qt has no such dialog for it.
+void offer_paper_of_printers_only(QPrintPreviewDialog& dialog) {
+    if (dialog.printer()->outputFormat() == QPrinter::NativeFormat)
+        return;
+    const QString name = QCoreApplication::translate("QPrintPreviewDialog", "Page setup");
+    for (QAction* action : dialog.findChildren<QAction*>())
+        if (action->text() == name)
+            action->setVisible(false);
 }
 
 } // namespace
@@ -55,6 +66,7 @@ Result<void> preview_print(Page& page, QWidget& window) {
     QPrintPreviewDialog dialog(printer.get(), &window);
     dialog.setObjectName(QStringLiteral("print-preview"));
     dialog.resize(window.size() * 0.9);
+    offer_paper_of_printers_only(dialog);
     Result<void> done;
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog, [&](QPrinter* onto) {
         done = print_to(page, *onto);

@@ -22,8 +22,9 @@
 #include "ui/frame/interrupted.h"
 #include "ui/frame/left_off.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/opened_file.h"
 #include "ui/frame/program_words.h"
-#include "ui/frame/session_commands.h"
+#include "ui/frame/show_line.h"
 #include "ui/jobs/file_reading.h"
 #include "ui/jobs/runner.h"
 #include "ui/jobs/table_fill.h"
@@ -43,7 +44,6 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <clocale>
@@ -73,7 +73,7 @@ void messages_of_an_export(QtMsgType type, const QMessageLogContext& context, co
 
 int report(Error error) {
     if (error.code == ErrorCode::limit) // a run was refused, and its options are not this program's
-        error.todo = advice_in_the_window(QString::fromStdString(error.todo)).toStdString();
+        error.todo = Sentence(advice_in_the_window(error));
     std::fprintf(stderr, "knapscope: %s\n", error.sentence().c_str());
     return static_cast<int>(error.code);
 }
@@ -86,92 +86,6 @@ int write_output(std::string_view text) {
                    .what = formatted("cannot be written: {}", system_words(errno)),
                    .where = "standard output",
                    .todo = "check where it leads and how much room is left there"});
-}
-
-/// A variant that this program was built without may be one of the runner's, so this asks the runner and
-/// waits for its answer.
-void learn_variants(Session& session, const QStringList& variants) {
-    const auto known = [&session](const QString& id) {
-        return session.catalogue().find(id.toStdString()) != nullptr;
-    };
-    if (std::ranges::all_of(variants, known))
-        return;
-    QEventLoop loop;
-    QObject::connect(&session, &Session::catalogue_changed, &loop, [&] {
-        if (session.runner_answered() || session.runner_problem())
-            loop.quit();
-    });
-    session.ask_runner();
-    loop.exec();
-}
-
-void set_looks(Session& session, const CommandLine& line) {
-    if (line.theme)
-        session.set_theme(*line.theme);
-    if (line.text_size)
-        session.set_text_size(*line.text_size);
-}
-
-/// Shows the page that the command line asks for, as far as that is possible at once. Its files are open.
-Result<void> show_view(MainWindow& window, const Session& session, const CommandLine& line,
-                       const Page* page_before) {
-    if (!line.page.isEmpty())
-        window.show_page(line.page);
-    else if (!line.file.isEmpty() && session.instance() && window.current_page() == page_before &&
-             !window.sessions().restored())
-        window.show_page(QStringLiteral("instance"));
-    if (window.sessions().restored() && line.view == ViewOptions{})
-        return {}; // the session said what its page shows
-    return window.current_page()->apply(line.view);
-}
-
-/// Opens and shows what the command line names.
-Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
-    learn_variants(session, line.view.variants);
-    const Page* const before = window.current_page();
-    // First, because a session brings a theme and a size of text.
-    const Result<void> opened = line.file.isEmpty() ? Result<void>() : window.open_path(line.file);
-    set_looks(session, line);
-    KS_CHECK(opened);
-    if (!line.results.isEmpty())
-        KS_CHECK(window.files().open_results(line.results));
-    return show_view(window, session, line, before);
-}
-
-/// Gets what became of opening, and asks what a file leaves open; null: nothing is to be asked.
-using Shown = std::function<void(const Result<void>& shown, const std::function<void()>& ask)>;
-
-/// The same while the window goes on.
-void show_later(MainWindow& window, Session& session, const CommandLine& line, const Shown& done) {
-    learn_variants(session, line.view.variants);
-    FileCommands& files = window.files();
-    const auto view = [&window, &session, &line, done, before = window.current_page()] {
-        done(show_view(window, session, line, before), nullptr);
-    };
-    const auto results = [&window, &files, &line, done, view] {
-        if (line.results.isEmpty())
-            return view();
-        files.open_results_then(line.results, false,
-                                [&window, &line, done, view](const ReadOutcome& outcome) {
-                                    if (outcome.file)
-                                        return view();
-                                    window.show_page(line.page); // where the results would be
-                                    done(outcome.file.error(), nullptr);
-                                });
-    };
-    if (line.file.isEmpty()) {
-        set_looks(session, line);
-        return results();
-    }
-    files.open_then(line.file, [&, done, results](const ReadOutcome& outcome) {
-        set_looks(session, line); // last, because a session brings a theme and a size of text
-        if (outcome.file)
-            return results();
-        if (!outcome.question)
-            return done(outcome.file.error(), nullptr);
-        window.show_page(line.page.isEmpty() ? QStringLiteral("instance") : line.page);
-        done({}, [&files, &line, outcome] { files.ask_or_say(outcome, line.file); });
-    });
 }
 
 /// Waits until the page shows what was asked for.
@@ -197,10 +111,15 @@ Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
     return export_window(window, line.export_to);
 }
 
+/// The lesson that is named, or that of a folder.
+Result<Lesson> asked_lesson(const CommandLine& line) {
+    return line.file.isEmpty() ? find_lesson(line.view.lesson) : read_lesson_in(line.file);
+}
+
 int publish_as_asked(const CommandLine& line) {
     const auto done = [&]() -> Result<void> {
         KS_CHECK(paint::load_fonts());
-        KS_TRY(Lesson lesson, find_lesson(line.view.lesson));
+        KS_TRY(Lesson lesson, asked_lesson(line));
         KS_TRY(auto track, LessonTrack::make(std::move(lesson)));
         return publish(std::move(track), *line.publish, {});
     }();
@@ -234,7 +153,7 @@ void leave_locale_of_the_desktop() {
 }
 
 int export_without_window(MainWindow& window, Session& session, const CommandLine& line) {
-    const Result<void> shown = show(window, session, line);
+    const Result<void> shown = show_line(window, session, line);
     if (!shown)
         return report(shown.error());
     if (const QString lacking = window.notice().text(); !lacking.isEmpty())
@@ -259,18 +178,18 @@ int show_window(QApplication& application, Desk& desk, Session& session, const C
     QEventLoop first_moment;
     when_interrupted(&application, [&] {
         interrupted = true;
-        desk.window().leave_edits();
+        desk.window().leave();
         first_moment.quit();
-        QCoreApplication::quit();
+        QCoreApplication::exit(0); // quit() would ask what becomes of the edits, which are kept already
     });
-    show_later(window, session, line, [&](const Result<void>& shown, const std::function<void()>& ask) {
+    show_line_later(window, session, line, [&](const Result<void>& shown, const std::function<void()>& ask) {
         done = true;
         asks = ask;
         if (asks && window.isVisible())
             asks();
+        if (line.goes_on && (shown || shown.error().code == ErrorCode::usage))
+            return first_moment.quit(); // what was shown last may be no more, which nobody asked for
         const bool usage = !shown && shown.error().code == ErrorCode::usage;
-        if (usage && line.goes_on)
-            return first_moment.quit(); // what was shown last is no more
         if (usage && !window.isVisible())
             failed = report(shown.error());
         else if (!shown)

@@ -3,6 +3,7 @@
 
 #include "ui/frame/spoken_rail.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/parts.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,7 +28,7 @@ void Rail::add(const PageInfo& page) {
     auto* button = new QToolButton(this); // a screen reader asks at once what it is (spoken_rail.h)
     button->setObjectName(page.id);
     button->setText(page.title);
-    button->setToolTip(tr("%1 (Ctrl+%2)").arg(page.title).arg(page.number));
+    button->setToolTip(plain_tip(tr("%1 (Ctrl+%2)").arg(page.title).arg(page.number)));
     button->setAccessibleName(page.title);
     button->setCheckable(true);
     button->setAutoExclusive(true); // else arrow keys would not go from one to the next

@@ -4,7 +4,7 @@
 #include "solvers/core/files.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/sha256.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/frame/file_commands.h"

@@ -2,7 +2,6 @@
 #include "ui/frame/table_dialog.h"
 
 #include "ui/base/reading_bar.h"
-#include "ui/widgets/texts.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -55,8 +54,9 @@ void TableDialog::show_form(csv::TableReading reading) {
 
 /// Another kind has other columns, so another reading is proposed.
 void TableDialog::propose_kind(const QString& id) {
-    work_.start(called_, [this, grid = table_.grid, kind = id.toStdString()](const std::stop_token&) {
-        auto proposed = std::make_shared<ProposedTable>(propose(grid, {.kind = kind}));
+    work_.start(called_, [this, grid = table_.grid, kind = id.toStdString()](const std::stop_token& stop) {
+        auto proposed = std::make_shared<ProposedTable>(
+            propose(std::make_shared<const csv::Grid>(grid->until(stop)), {.kind = kind}));
         return FileReading::Open([this, proposed] {
             problem_->hide();
             table_ = std::move(*proposed);
@@ -84,7 +84,7 @@ void TableDialog::reject() {
 
 void TableDialog::finish(const Result<InstancePtr>& instance, const csv::TableReading& reading) {
     if (!instance)
-        return say(to_qt(instance.error().sentence()));
+        return say(form_->words_of(instance.error()));
     QDialog::accept();
     std::vector<Sentence> left_out;
     for (const csv::LeftOut& each : reading.left_out)

@@ -2,7 +2,7 @@
 #include "ui/frame/table_form.h"
 
 #include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/texts.h"
 
@@ -15,6 +15,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
+#include <ranges>
 
 namespace ks::ui {
 namespace {
@@ -39,6 +41,9 @@ QString in_short(std::string_view text) {
 
 TableForm::TableForm(GridPtr grid, csv::TableReading reading, const QString& called)
     : grid_(std::move(grid)), reading_(std::move(reading)) {
+    // A table that ends before its columns was not read as far as these.
+    reading_.scalars.resize(reading_.kind->fields().scalars.size());
+    reading_.measures.resize(reading_.kind->fields().of_record.size());
     auto* fields = new QWidget;
     auto* form = new QFormLayout(fields);
     add_doubts(*form, called);
@@ -59,13 +64,24 @@ TableForm::TableForm(GridPtr grid, csv::TableReading reading, const QString& cal
 
 void TableForm::add_doubts(QFormLayout& form, const QString& called) {
     QStringList lines{tr("%1 leaves open what its table means:").arg(called)};
-    for (std::size_t i = 0; i < std::min(reading_.doubts.size(), most_doubts); ++i) {
-        Error doubt = reading_.doubts[i];
-        doubt.todo = {}; // it names an option of the runner
-        doubt.where = in_this_table(doubt.where);
-        lines << to_qt(doubt.sentence());
-    }
+    std::vector<Error> doubts = reading_.doubts;
+    doubts.resize(std::min(doubts.size(), most_doubts));
+    std::ranges::stable_sort(doubts, {}, [this](const Error& each) { return line_of(each.where); });
+    for (const Error& doubt : doubts)
+        lines << words_of(doubt);
     form.addRow(plain_label(lines.join(QLatin1Char('\n'))));
+}
+
+QString TableForm::words_of(Error error) const {
+    error.todo = {}; // it names an option of the runner
+    error.where = in_this_table(error.where);
+    return to_qt(error.sentence());
+}
+
+/// 3 for "FILE:3 weight (B3)".
+int TableForm::line_of(const std::string& place) const {
+    const std::size_t begin = grid_->name().size() + 1;
+    return begin < place.size() ? std::atoi(place.c_str() + begin) : 0;
 }
 
 /// "line 3, Weight (B3)" for "FILE:3 weight (B3)": the dialog is about a single file.
@@ -76,14 +92,16 @@ std::string TableForm::in_this_table(const std::string& place) const {
         return place;
     rest.remove(0, file.size());
     const QString what = rest.section(QLatin1Char(' '), 1);
-    const QString key = what.section(QLatin1String(" ("), 0, 0), cell = what.mid(key.size());
+    const QString key = what.section(QLatin1Char('('), 0, 0).trimmed(), cell = what.mid(key.size());
     QString said = tr("line %1").arg(rest.section(QLatin1Char(' '), 0, 0));
+    if (key.isEmpty()) // "FILE:3 (B3)"
+        return (cell.isEmpty() ? said : said + QLatin1Char(' ') + cell).toStdString();
     const Fields& fields = reading_.kind->fields();
     for (const auto& list : {fields.scalars, fields.of_group, fields.of_record})
         for (const Field& field : list)
             if (key == to_qt(field.key))
                 return (said + QStringLiteral(", ") + in_language(field.title) + cell).toStdString();
-    return (what.isEmpty() ? said : said + QStringLiteral(", ") + what).toStdString();
+    return (said + QStringLiteral(", ") + what).toStdString();
 }
 
 QString TableForm::title_of(const csv::Column& column) const {
@@ -193,15 +211,42 @@ void TableForm::add_decimal(QFormLayout& form) {
     form.addRow(tr("Decimal mark:"), decimal_);
 }
 
+/// The first and the last rows, and those in between that leave something open.
+std::vector<std::size_t> TableForm::rows_to_show() const {
+    std::vector<std::size_t> rows;
+    const std::size_t end = grid_->rows(), last = end - std::min(end, rows_at_the_end);
+    for (std::size_t row = 0; row < std::min(end, rows_at_the_top); ++row)
+        rows.push_back(row);
+    for (std::size_t row = std::max(rows.size(), last); row < end; ++row)
+        rows.push_back(row);
+    for (const Error& doubt : reading_.doubts)
+        if (const auto row = row_of_line(line_of(doubt.where)))
+            rows.push_back(*row);
+    std::ranges::sort(rows);
+    const auto [from, to] = std::ranges::unique(rows);
+    rows.erase(from, to);
+    return rows;
+}
+
+/// The row of the grid that begins in this line of the file.
+std::optional<std::size_t> TableForm::row_of_line(int line) const {
+    if (line < 1 || grid_->is_turned())
+        return std::nullopt;
+    const auto rows = std::views::iota(std::size_t{0}, grid_->rows());
+    const auto row = std::ranges::lower_bound(rows, static_cast<std::size_t>(line), {},
+                                              [this](std::size_t each) { return grid_->line(each); });
+    return row != rows.end() && grid_->line(*row) == static_cast<std::size_t>(line) ? std::optional(*row)
+                                                                                    : std::nullopt;
+}
+
 QTableWidget* TableForm::make_preview() {
-    for (std::size_t row = 0; row < grid_->rows(); ++row)
-        if (row < rows_at_the_top || row + rows_at_the_end >= grid_->rows())
-            shown_.push_back(row);
+    shown_ = rows_to_show();
     const auto columns = static_cast<int>(std::min(grid_->columns(), most_columns));
     auto* table = new QTableWidget(static_cast<int>(shown_.size()), columns + 1);
     preview_ = table;
     table->setObjectName(QStringLiteral("preview"));
-    table->setAccessibleName(tr("The first and the last lines. Those with a tick are read."));
+    table->setAccessibleName(
+        tr("The first and the last lines, and those that are asked about. Those with a tick are read."));
     table->setTabKeyNavigation(false);
     QStringList titles{tr("Read")};
     for (int i = 1; i <= columns; ++i)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/problems/table_reading.h"
+#include "solvers/formats/table_reading.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -29,6 +30,8 @@ public:
 
     /// The reading as the user has changed it.
     csv::TableReading reading() const;
+    /// Says what prevents the reading, in the dialog's words: "line 3, Weight (B3): -5 is negative".
+    QString words_of(Error error) const;
 
 signals:
     /// The user has chosen another kind, whose columns are others.
@@ -42,7 +45,10 @@ private:
     void add_measures(QFormLayout& form);
     void add_decimal(QFormLayout& form);
     QTableWidget* make_preview();
+    std::vector<std::size_t> rows_to_show() const;
     void show_row(int at, std::size_t row);
+    int line_of(const std::string& place) const;
+    std::optional<std::size_t> row_of_line(int line) const;
     std::string in_this_table(const std::string& place) const;
     QString title_of(const csv::Column& column) const;
 
@@ -54,7 +60,7 @@ private:
     std::vector<QComboBox*> factors_;  ///< per field of Fields::of_record; null: it may not be multiplied
     std::vector<QLineEdit*> units_;    ///< the same for the units
     QComboBox* decimal_ = nullptr;
-    std::vector<std::size_t> shown_; ///< the rows of the preview
+    std::vector<std::size_t> shown_; ///< the rows of the preview, ascending
     QTableWidget* preview_ = nullptr;
 };
 

@@ -20,18 +20,15 @@ Result<GradedFolder> graded_folder(const QString& sheet, const QString& folder, 
 } // namespace
 
 void FolderGrading::start(const QString& sheet, const QString& folder) {
-    busy_ = true;
     outcome_.reset();
-    worker_ = std::jthread([this, sheet, folder](const std::stop_token& stop) {
-        Result<GradedFolder> graded =
-            graded_folder(sheet, folder, stop, [this](std::size_t done, std::size_t of) {
-                emit told(static_cast<int>(done), static_cast<int>(of));
-            });
-        QMetaObject::invokeMethod(this, [this, graded = std::move(graded)] {
-            busy_ = false;
-            outcome_ = graded;
-            emit finished();
+    const auto grade = [this, sheet, folder](const std::stop_token& stop) {
+        return graded_folder(sheet, folder, stop, [this](std::size_t done, std::size_t of) {
+            emit told(static_cast<int>(done), static_cast<int>(of));
         });
+    };
+    task_.start(grade, [this](Result<GradedFolder> graded) {
+        outcome_ = std::move(graded);
+        emit finished();
     });
 }
 

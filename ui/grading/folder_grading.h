@@ -2,12 +2,12 @@
 #pragma once
 
 #include "solvers/questions/answer_folder.h"
+#include "ui/jobs/background_task.h"
 
 #include <QObject>
 #include <QString>
 
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace ks::ui {
@@ -24,13 +24,12 @@ class FolderGrading : public QObject {
 
 public:
     using QObject::QObject;
-    ~FolderGrading() override { cancel(); } // the thread is waited for; it stops within an exercise
 
     /// Call it only when not busy.
     void start(const QString& sheet, const QString& folder);
     /// Asks it to stop and returns at once; `finished` follows.
-    void cancel() { worker_.request_stop(); }
-    bool busy() const { return busy_; }
+    void cancel() { task_.request_stop(); }
+    bool busy() const { return task_.busy(); }
 
     /// The outcome of the last one, valid when not busy: a folder, or why there is none.
     const std::optional<Result<GradedFolder>>& outcome() const { return outcome_; }
@@ -40,9 +39,8 @@ signals:
     void finished();
 
 private:
-    bool busy_ = false;
     std::optional<Result<GradedFolder>> outcome_;
-    std::jthread worker_;
+    BackgroundTask task_; ///< stops within an exercise
 };
 
 } // namespace ks::ui

@@ -13,8 +13,6 @@
 #include "visual/paint/theme.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
@@ -207,12 +205,9 @@ void GradingWindow::ask_for_sheet() {
 }
 
 void GradingWindow::ask_for_folder() {
-    const QString start = QFileInfo(session_.folder()).isDir() ? session_.folder() : QDir::homePath();
-    const QString path = QFileDialog::getExistingDirectory(this, tr("The folder of answer files"), start);
-    if (path.isEmpty())
-        return;
-    session_.set_folder(path);
-    choose_folder(path);
+    const QString path = ui::ask_for_folder(*this, session_, tr("The folder of answer files"));
+    if (!path.isEmpty())
+        choose_folder(path);
 }
 
 /// Begins once both are chosen. A choice during the grading begins it again.

@@ -47,7 +47,7 @@ Result<Erratum> read_erratum(const Cursor& at) {
     return erratum;
 }
 
-/// The text as it stands, whatever it means in Markdown.
+/// The text with all signs escaped that have a meaning in Markdown.
 QString literal(const QString& text) {
     static const QString special = QStringLiteral("\\`*_{}[]<>#+-.!|&~$");
     QString out;

@@ -11,7 +11,7 @@
 
 namespace ks::ui {
 
-/// One error that a paper prints.
+/// One error in a published paper.
 struct Erratum {
     QString place, printed, right;
 };
@@ -19,15 +19,15 @@ struct Erratum {
 /// A paper and its errata, in the paper's order.
 struct PaperErrata {
     QString authors, title;
-    std::optional<int> year; ///< no value: the year is not known
+    std::optional<int> year; ///< nothing: unknown
     std::vector<Erratum> errata;
 };
 
-/// Reads an errata document (assets/schemas/errata.schema.json); errors carry the place. A paper without
-/// errata is kept.
+/// Reads an errata document (assets/schemas/errata.schema.json); errors state the place. A paper without
+/// errata is included.
 Result<std::vector<PaperErrata>> read_errata(std::string_view text, const std::string& name);
 
-/// Every paper with authors and year, and its errata, in Markdown: a section for each paper.
+/// All papers with authors, year and errata, in Markdown, a section per paper.
 QString errata_markdown(const std::vector<PaperErrata>& papers);
 
 } // namespace ks::ui

@@ -36,7 +36,7 @@ QListWidgetItem* entry(const QString& words, const ManualPlace& place) {
     return item;
 }
 
-/// A page of the list. One below another page is set in by as much as a picture beside it would be wide.
+/// An entry of the list. A page below another page is indented by the width of an icon.
 QListWidgetItem* entry_of(const ManualPage& page) {
     QListWidgetItem* item = entry(page.title, {.page = page.id, .anchor = {}});
     if (page.below.isEmpty())
@@ -87,7 +87,8 @@ HelpWindow::HelpWindow(Session& session, QWidget* parent)
             go(place_in(*item));
     };
     connect(list_, &QListWidget::currentItemChanged, this, choose);
-    connect(list_, &QListWidget::itemClicked, this, choose); // of the current one: back to its beginning
+    // a click on the current page scrolls to its beginning
+    connect(list_, &QListWidget::itemClicked, this, choose);
     connect(new QShortcut(QKeySequence::Back, this), &QShortcut::activated, this, &HelpWindow::back);
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
         search_->setFocus();
@@ -129,7 +130,7 @@ void HelpWindow::open(const ManualPlace& place) {
     show();
     raise();
     activateWindow();
-    text_->setFocus(); // the keys scroll it
+    text_->setFocus(); // so that the keys scroll it
 }
 
 void HelpWindow::follow(const QUrl& link) {
@@ -177,14 +178,14 @@ void HelpWindow::show_place() {
     mark_current();
 }
 
-/// Links name the English heading; in the text is the one of the language.
+/// Links contain the English heading; the text contains the translated one.
 void HelpWindow::scroll_to_place() {
     const ManualPage* page = place_.anchor.isEmpty() ? nullptr : page_of(manual_, place_.page);
     if (const ManualSection* section = page ? section_of(*page, place_.anchor) : nullptr)
         text_->scroll_to(anchor_of(section->title));
 }
 
-/// Lists the pages, or the sections that hold what is searched for.
+/// Lists the pages, or the sections that the search finds.
 void HelpWindow::show_list() {
     const QSignalBlocker quiet(list_);
     list_->clear();
@@ -198,7 +199,7 @@ void HelpWindow::show_list() {
     mark_found();
 }
 
-/// Shows the first part that is found. *Back* then returns to the page from before the search.
+/// Shows the best result of the search. *Back* then returns to the page before the search.
 void HelpWindow::show_best() {
     const bool searches = !search_->text().trimmed().isEmpty();
     const QListWidgetItem* const best = searches ? list_->item(0) : nullptr;
@@ -207,14 +208,14 @@ void HelpWindow::show_best() {
         return;
     }
     if (std::exchange(searches_, true)) {
-        place_ = place_in(*best); // while words are typed, each letter finds another part
+        place_ = place_in(*best); // while the user types, each letter may give another result
         show_place();
     } else {
         go(place_in(*best));
     }
 }
 
-/// Marks the line of the list that is shown. Of the pages below another those beside it are listed.
+/// Selects the line of the current page in the list. The list includes sub-pages of the current page's group.
 void HelpWindow::mark_current() {
     const QSignalBlocker quiet(list_);
     const bool whole_pages = search_->text().trimmed().isEmpty();
@@ -241,7 +242,7 @@ void HelpWindow::show_found(const QString& wanted) {
     list_->item(0)->setFlags(Qt::NoItemFlags);
 }
 
-/// Colours the words that are searched for.
+/// Highlights the words of the search.
 void HelpWindow::mark_found() {
     QList<QTextEdit::ExtraSelection> marks;
     QTextCharFormat look;
@@ -255,7 +256,7 @@ void HelpWindow::mark_found() {
     text_->setExtraSelections(marks);
 }
 
-/// Follows the theme, and keeps the window on its screen.
+/// Applies the theme, and keeps the window on its screen.
 void HelpWindow::fit() {
     const double scale = session_.theme().scale();
     side_->setFixedWidth(static_cast<int>(side_width * scale));
@@ -269,10 +270,10 @@ void HelpWindow::fit() {
 
 void HelpWindow::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    scroll_to_place(); // only now the lines have their places
+    scroll_to_place(); // the lines have no positions before
 }
 
-/// Escape ends the search first, and then closes the window.
+/// The first Escape ends the search, the next closes the window.
 void HelpWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape)
         return QWidget::keyPressEvent(event);

@@ -17,23 +17,23 @@ namespace ks::ui {
 class Reader;
 class Session;
 
-/// The manual in a window of its own, which stays beside the program's window: its pages, or what a search
-/// finds, on the left, and the text on the right.
+/// The manual in a separate window next to the program's window: its pages, or search results, on the left,
+/// and the text on the right.
 class HelpWindow : public QWidget {
     Q_OBJECT
 
 public:
     HelpWindow(Session& session, QWidget* parent);
 
-    /// Shows the window with this place of the manual, or with the page last read if `place` names none.
+    /// Shows the window with this place of the manual; if `place` is empty, with the page read last.
     void open(const ManualPlace& place);
     const ManualPlace& place() const { return place_; }
 
 signals:
-    void lesson_wanted(const QString& id); ///< a link to a lesson was followed
+    void lesson_wanted(const QString& id); ///< the user clicked a link to a lesson
 
 public slots:
-    /// Goes to where the last link or choice came from.
+    /// Returns to the place before the last link or choice.
     void back();
 
 protected:
@@ -62,7 +62,7 @@ private:
     std::vector<ManualPage> manual_;
     ManualPlace place_;
     std::vector<Visit> visited_;
-    bool searches_ = false; ///< the page that is shown was found by the search
+    bool searches_ = false; ///< the current page was found by the search
 
     QToolButton* back_;
     QLineEdit* search_;

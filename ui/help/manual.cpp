@@ -19,7 +19,7 @@
 namespace ks::ui {
 namespace {
 
-constexpr FileLimit page_limit{.bytes = 1 << 20, .of = "a page of the manual"}; // text, not a data set
+constexpr FileLimit page_limit{.bytes = 1 << 20, .of = "a page of the manual"}; // text, not data
 
 Result<QString> shipped_errata() {
     KS_TRY(const std::string text,
@@ -37,7 +37,7 @@ QStringList names_in(const QString& list) {
     return names;
 }
 
-/// Divides the text at its headings of the second level, and takes the lines with further names out of it.
+/// Splits the text at its second-level headings, and removes the lines with further names.
 void divide(ManualPage& page, const QString& text) {
     static const QRegularExpression also(QStringLiteral("\\A<!-- also: ([^\\n]+) -->\\z"));
     for (const QString& line : text.split(QLatin1Char('\n'))) {
@@ -56,7 +56,8 @@ void divide(ManualPage& page, const QString& text) {
     }
 }
 
-/// A page's file: what its first line calls it, what its second says about it, and the text without that.
+/// The content of a page's file: the title in its first line, the comment in its second, and the text without
+/// both.
 struct PageFile {
     QString title;
     QRegularExpressionMatch note;
@@ -98,7 +99,7 @@ Result<void> read_english(const QString& path, ManualPage& page) {
     return {};
 }
 
-/// Gives each entry the heading of the English one whose name it has too.
+/// Gives each entry the heading of the English entry that shares a name with it.
 Result<void> pair_by_name(const std::vector<ManualSection>& english, std::vector<ManualSection>& entries,
                           const std::string& name) {
     for (const ManualSection& wanted : english) {
@@ -117,7 +118,7 @@ Result<void> pair_by_name(const std::vector<ManualSection>& english, std::vector
     return {};
 }
 
-/// Puts the translation in the place of the English words.
+/// Replaces the English text by the translation.
 Result<void> read_translation(const QString& path, ManualPage& page) {
     const std::string name = QFileInfo(path).fileName().toStdString();
     KS_TRY(const PageFile file,
@@ -145,7 +146,7 @@ Result<void> read_page(const QString& english, ManualPage& page) {
     return path == english ? Result<void>() : read_translation(path, page);
 }
 
-/// The page without its text, with what is wrong with it.
+/// The page with an error message instead of its text.
 ManualPage broken_page(const ManualPage& page, const Error& error) {
     return {.id = page.id,
             .folder = page.folder,
@@ -155,7 +156,7 @@ ManualPage broken_page(const ManualPage& page, const Error& error) {
             .broken = error};
 }
 
-/// Below a page that is below another one nobody would find a page.
+/// Fails for a sub-page of a sub-page, which users would not find.
 Result<void> check_below(const std::vector<ManualPage>& manual, const ManualPage& page) {
     const ManualPage* above = page.below.isEmpty() ? nullptr : page_of(manual, page.below);
     if (page.below.isEmpty() || (above && above->below.isEmpty()))
@@ -170,7 +171,7 @@ Result<void> check_below(const std::vector<ManualPage>& manual, const ManualPage
                  .todo = said("name a page of the manual's list")};
 }
 
-/// Puts the list in the place of its mark.
+/// Replaces the mark by the list.
 void list_pages(ManualPage& page, const QString& list) {
     const auto put = [&list](QString& text) { text.replace(QStringLiteral("<!-- pages -->\n"), list); };
     put(page.text);
@@ -179,7 +180,7 @@ void list_pages(ManualPage& page, const QString& list) {
         put(section.text);
 }
 
-/// The pages in their order, each followed by those below it.
+/// The pages in order, each followed by its sub-pages.
 std::vector<ManualPage> arranged(std::vector<ManualPage> pages) {
     for (ManualPage& page : pages)
         if (const auto checked = check_below(pages, page); !checked) {
@@ -217,7 +218,7 @@ std::vector<ManualPage> load_manual(const QStringList& folders) {
         const QFileInfo file(path);
         ManualPage page{.id = file.completeBaseName(), .folder = file.path()};
         if (page.id.contains(QLatin1Char('.')))
-            continue; // a translation, which is read with its page
+            continue; // a translation, which is read together with its page
         const auto read = read_page(path, page);
         pages.push_back(read ? std::move(page) : broken_page(page, read.error()));
     }

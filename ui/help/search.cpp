@@ -10,7 +10,7 @@
 namespace ks::ui {
 
 QStringList words_of(const QString& wanted) {
-    // "ü" may be typed as one letter, or as "u" and its dots: the pages have one.
+    // The user may type "ü" as one character or as "u" with combining dots; the pages contain one character.
     return wanted.normalized(QString::NormalizationForm_C)
         .simplified()
         .split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -19,13 +19,13 @@ QStringList words_of(const QString& wanted) {
 namespace {
 
 struct Ranked {
-    int rank = 0; ///< the smaller, the better
+    int rank = 0; ///< lower is better
     Found found;
 };
 
-constexpr int in_heading = 0, in_text = 1; ///< ranks; that of a text grows with the words' distance
+constexpr int in_heading = 0, in_text = 1; ///< ranks; in a text, the distance between the words is added
 
-/// A word without the ending of its plural or its verb, so that "exports" and "export" are the same.
+/// Removes the ending of a plural or a verb form, so that "exports" and "export" match.
 QString stem(const QString& word) {
     static const QStringList endings{"ing", "es", "ed", "s", "en", "e", "n"};
     constexpr qsizetype shortest = 4;
@@ -35,7 +35,7 @@ QString stem(const QString& word) {
     return word;
 }
 
-/// Where each of the stems begins in a text.
+/// The position of a stem in a text.
 struct Occurrence {
     qsizetype at, word;
 };
@@ -50,8 +50,7 @@ std::vector<Occurrence> occurrences(const QString& text, const QStringList& stem
     return all;
 }
 
-/// The number of letters of the shortest part of the text that has all stems; nothing if some stem is
-/// missing.
+/// The length of the shortest part of the text that contains all stems; nothing if a stem is missing.
 std::optional<int> shortest_part(const QString& text, const QStringList& stems) {
     std::vector<qsizetype> last(static_cast<std::size_t>(stems.size()), -1);
     std::optional<int> best;
@@ -65,14 +64,15 @@ std::optional<int> shortest_part(const QString& text, const QStringList& stems) 
     return best;
 }
 
-/// How good a part with this heading and this text is; nothing if it does not have all words.
+/// The rank of a section with this heading and text; nothing if it does not contain all words.
 std::optional<int> rank_of(const QString& heading, const QString& text, const QStringList& stems) {
     if (shortest_part(heading, stems))
         return in_heading;
     const auto length = shortest_part(heading + QLatin1Char(' ') + text, stems);
     if (!length)
         return std::nullopt;
-    const bool about = !occurrences(heading, stems).empty(); // of equal distances, the one about such a word
+    // among equal distances, prefer a heading with one of the words
+    const bool about = !occurrences(heading, stems).empty();
     return in_text + 2 * *length + (about ? 0 : 1);
 }
 

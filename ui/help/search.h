@@ -7,19 +7,19 @@
 
 namespace ks::ui {
 
-/// A part of the manual that holds what is searched for.
+/// A search result in the manual.
 struct Found {
     ManualPlace place;
-    QString page;    ///< its title
-    QString section; ///< its heading; empty: what stands above the first section
+    QString page;    ///< the page's title
+    QString section; ///< the heading; empty: the text above the first section
 };
 
-/// The words of a search, which spaces separate.
+/// The words of a search, separated by spaces.
 QStringList words_of(const QString& wanted);
 
-/// The parts that hold all words of `wanted`, a word also in another of its forms: "export" finds "exports".
-/// The best is first: a part whose heading has all words, then the part whose text has them closest to each
-/// other. Equally good parts are in the manual's order.
+/// The places that contain all words of `wanted`, also in other forms: "export" finds "exports". The best
+/// comes first: places with all words in their heading, then places by the distance between the words in the
+/// text. Equally good places are in the manual's order.
 std::vector<Found> search(const std::vector<ManualPage>& manual, const QString& wanted);
 
 } // namespace ks::ui

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/word_marks.h"
 
+#include "ui/help/label_text.h"
 #include "ui/help/words.h"
 
+#include <QLabel>
+#include <QPainter>
 #include <QSet>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -36,6 +39,26 @@ void underline_words(QTextDocument& document, const Words& words) {
             marked.insert(place.word);
         }
     }
+}
+
+bool is_explained(const QLabel& label) {
+    return label.textFormat() != Qt::RichText && label.toolTip().isEmpty() && !label.text().isEmpty();
+}
+
+void underline_words(QLabel& label, const Words& words) {
+    const QString role = label.property("role").toString();
+    const std::vector<WordPlace> places = words.in(label.text());
+    if (places.empty() || role == QLatin1String("title") || role == QLatin1String("heading"))
+        return;
+    const LabelText text(label);
+    QPainter painter(&label);
+    painter.setPen(QPen(label.palette().color(label.foregroundRole()), 1, Qt::DotLine));
+    QSet<const Word*> marked;
+    for (const WordPlace& place : places)
+        if (!marked.contains(place.word)) {
+            painter.drawLines(text.below(place.begin, place.end));
+            marked.insert(place.word);
+        }
 }
 
 } // namespace ks::ui

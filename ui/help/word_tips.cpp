@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/word_tips.h"
 
+#include "ui/help/label_text.h"
 #include "ui/help/word_marks.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/parts.h"
 #include "ui/widgets/reader.h"
 
 #include <QAbstractButton>
@@ -12,51 +14,23 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPointer>
-#include <QStyle>
 #include <QTextBlock>
 #include <QTextEdit>
-#include <QTextLayout>
 #include <QTimer>
 #include <QToolTip>
+
+#include <utility>
 
 namespace ks::ui {
 namespace {
 
-constexpr int reach = 12; ///< the pointer moves further than this, and the tip goes
-
-/// Whether a letter of the layout is at this point, and which.
-std::optional<qsizetype> letter_at(const QTextLayout& layout, QPointF point) {
-    for (int i = 0; i < layout.lineCount(); ++i) {
-        const QTextLine line = layout.lineAt(i);
-        if (line.naturalTextRect().contains(point))
-            return line.xToCursor(point.x(), QTextLine::CursorOnCharacter);
-    }
-    return {};
-}
+constexpr int reach = 12; ///< pixels; the tip closes when the pointer moves further
 
 const Word* word_in_label(const QLabel& label, QPoint position, const Words& words) {
-    const QString text = label.text();
-    if (text.isEmpty() || label.textFormat() == Qt::RichText || !words.first(text))
+    if (!is_explained(label) || !words.first(label.text()))
         return nullptr;
-    const QRect frame = label.contentsRect();
-    QTextOption option(QStyle::visualAlignment(label.layoutDirection(), label.alignment()) &
-                       Qt::AlignHorizontal_Mask);
-    option.setWrapMode(label.wordWrap() ? QTextOption::WordWrap : QTextOption::ManualWrap);
-    QTextLayout layout(QString(text).replace(QLatin1Char('\n'), QChar::LineSeparator), label.font());
-    layout.setTextOption(option);
-    layout.beginLayout();
-    double height = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(frame.width());
-        line.setPosition({0, height});
-        height += line.height();
-    }
-    layout.endLayout();
-    const QRect shown = QStyle::alignedRect(label.layoutDirection(),
-                                            (label.alignment() & Qt::AlignVertical_Mask) | Qt::AlignLeft,
-                                            QSizeF(frame.width(), height).toSize(), frame);
-    const auto letter = letter_at(layout, position - shown.topLeft());
-    return letter ? words.at(text, *letter) : nullptr;
+    const auto letter = LabelText(label).letter_at(position);
+    return letter ? words.at(label.text(), *letter) : nullptr;
 }
 
 const Word* word_in_head(const QHeaderView& head, QPoint position, const Words& words) {
@@ -70,8 +44,8 @@ const Word* word_in_head(const QHeaderView& head, QPoint position, const Words& 
 const Word* word_in_text(const QTextEdit& text, QPoint position, const Words& words) {
     const QTextCursor cursor = text.cursorForPosition(position);
     if (!text.cursorRect(cursor).adjusted(-20, 0, 20, 0).contains(position))
-        return nullptr; // beside the line
-    // The nearest gap between letters may be the one behind the letter.
+        return nullptr; // outside the line
+    // The cursor is at the nearest gap, which may be after the letter.
     const QString block = cursor.block().text();
     const bool behind = position.x() < text.cursorRect(cursor).left();
     return words.at(block, cursor.positionInBlock() - (behind ? 1 : 0));
@@ -118,8 +92,26 @@ QString WordTips::tip_at(QWidget& widget, QPoint position) {
         QStringLiteral("<b>%1</b><br>%2").arg(word->name.toHtmlEscaped(), word->tip.toHtmlEscaped());
     if (const auto* canvas = qobject_cast<Canvas*>(&widget))
         if (const QString own = canvas->description_at(position); !own.isEmpty())
-            tip = QStringLiteral("%1<br><br>%2").arg(own.toHtmlEscaped(), tip);
+            tip = QStringLiteral("%1<br><br>%2").arg(as_html(own), tip);
     return QStringLiteral("<qt>%1</qt>").arg(tip);
+}
+
+/// Reads the manual after the labels are on the screen, which are then drawn again with dots.
+void WordTips::read_words_later() {
+    if (std::exchange(reading_, true))
+        return;
+    QTimer::singleShot(0, this, [this] {
+        (void)words();
+        for (QWidget* widget : QApplication::allWidgets())
+            if (qobject_cast<QLabel*>(widget) && widget->isVisible())
+                widget->update();
+    });
+}
+
+/// Draws a label, with dots below its words.
+void WordTips::draw(QLabel& label, QEvent& event) {
+    static_cast<QObject&>(label).event(&event);
+    underline_words(label, *words_);
 }
 
 /// The words are marked after the text is on the screen: reading the manual must not hold it up.
@@ -135,9 +127,17 @@ void WordTips::mark_words_of(Reader& reader) {
 }
 
 bool WordTips::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Polish) // before it is shown for the first time
+    if (event->type() == QEvent::Polish) // before the widget is first shown
         if (auto* reader = qobject_cast<Reader*>(watched))
             mark_words_of(*reader);
+    if (event->type() == QEvent::Paint)
+        if (auto* label = qobject_cast<QLabel*>(watched); label && is_explained(*label)) {
+            if (words_) {
+                draw(*label, *event);
+                return true;
+            }
+            read_words_later();
+        }
     if (event->type() != QEvent::ToolTip || !watched->isWidgetType())
         return false;
     const auto* help = static_cast<QHelpEvent*>(event);

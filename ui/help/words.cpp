@@ -32,7 +32,7 @@ Words::Words(const std::vector<ManualPage>& manual) {
                               .place = page.id + QStringLiteral(".md#") + anchor_of(section.heading)});
         }
     std::ranges::sort(names, [](const QString& a, const QString& b) { return a.size() > b.size(); });
-    // A name may have the plural's ending.
+    // A name may have a plural ending.
     names_ = QRegularExpression(
         QStringLiteral("(?<![\\w])(%1)(?:e?s)?(?![\\w])").arg(names.join(QLatin1Char('|'))),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);

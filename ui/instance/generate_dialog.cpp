@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/instance/generate_dialog.h"
 
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
+#include "ui/base/paper_name.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/notice.h"
@@ -18,8 +19,34 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ranges>
+#include <vector>
 
 namespace ks::ui {
+namespace {
+
+/// The presets of each kind in turn: those of the same paper are together, in the order in which papers come
+/// first.
+std::vector<const Preset*> by_kind_and_paper() {
+    std::vector<const Preset*> sorted;
+    for (const Preset& preset : ks::presets()) {
+        const auto same = [&preset](const Preset* other) {
+            return other->kind == preset.kind && other->paper == preset.paper;
+        };
+        const auto last = std::ranges::find_if(sorted | std::views::reverse, same);
+        sorted.insert(last == sorted.rend() ? sorted.end() : last.base(), &preset);
+    }
+    return sorted;
+}
+
+/// "0-1 knapsack · thesis"
+QString group_of(const Preset& preset) {
+    const QString kind = in_language(find_kind(preset.kind)->title);
+    return QStringLiteral("%1 · %2").arg(kind, preset.paper.empty() ? GenerateDialog::tr("without a paper")
+                                                                    : paper_name(std::string(preset.paper)));
+}
+
+} // namespace
 
 GenerateDialog::GenerateDialog(QWidget* parent)
     : QDialog(parent), presets_(new ChoiceBox), kinds_(new ChoiceBox), kind_label_(new QLabel(tr("Kind"))),
@@ -67,16 +94,16 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     show_kinds();
 }
 
-/// The presets below the names of their kinds. One that several kinds have is below the first of them.
+/// The presets below the names of their kinds and papers. One that several kinds have is below the first of
+/// them.
 void GenerateDialog::fill_presets() {
-    std::string_view kind;
-    for (const Preset& preset : ks::presets()) {
-        if (presets_->findData(to_qt(preset.id)) >= 0)
+    QString heading;
+    for (const Preset* preset : by_kind_and_paper()) {
+        if (presets_->findData(to_qt(preset->id)) >= 0)
             continue;
-        if (preset.kind != kind)
-            add_heading(*presets_, in_language(find_kind(preset.kind)->title));
-        kind = preset.kind;
-        presets_->addItem(in_language(preset.title), to_qt(preset.id));
+        if (const QString group = group_of(*preset); group != heading)
+            add_heading(*presets_, heading = group);
+        presets_->addItem(in_language(preset->title), to_qt(preset->id));
     }
     presets_->setCurrentIndex(1); // below the first heading
 }
@@ -122,7 +149,7 @@ void GenerateDialog::make() {
     const auto made =
         ks::generate(preset().id, preset().kind, given, static_cast<std::uint64_t>(seed_->value()));
     if (!made) {
-        refusal_->setText(sentence(made.error()));
+        refusal_->setText(sentence_without_place(made.error()));
         refusal_->show();
         return;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/instance/instance_page.h"
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/base/session.h"
 #include "ui/instance/field_text.h"
 #include "ui/instance/group_model.h"
@@ -167,8 +167,9 @@ QWidget* InstancePage::build_empty() {
     fresh.setObjectName(QStringLiteral("new"));
     auto* offered = new QMenu(&fresh);
     for (const Kind* kind : kinds())
-        connect(offered->addAction(in_language(kind->title)), &QAction::triggered, this,
-                [this, kind] { emit command_wanted(QStringLiteral("new ") + to_qt(kind->id)); });
+        connect(offered->addAction(in_language(kind->title)), &QAction::triggered, this, [this, kind] {
+            emit command_wanted({.act = WindowCommand::new_instance, .of = to_qt(kind->id)});
+        });
     fresh.setMenu(offered);
     return empty;
 }

@@ -2,8 +2,8 @@
 #include "ui/instance/instance_sheet.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "ui/base/session.h"
 #include "ui/instance/field_text.h"
 #include "visual/export/export.h"

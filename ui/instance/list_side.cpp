@@ -3,6 +3,7 @@
 
 #include "ui/base/shortcuts.h"
 #include "ui/instance/field_text.h"
+#include "ui/widgets/cell_delegate.h"
 #include "ui/widgets/cell_text.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
@@ -26,6 +27,7 @@ namespace {
 QTableView* make_table(QAbstractItemModel* model) {
     auto* table = new QTableView;
     table->setModel(model);
+    table->setItemDelegate(new CellDelegate(table));
     table->setShowGrid(false);
     table->setAlternatingRowColors(true);
     table->setTabKeyNavigation(false);
@@ -40,7 +42,7 @@ QTableView* make_table(QAbstractItemModel* model) {
 
 void name(QToolButton& button, const QString& what, const QString& tip) {
     button.setAccessibleName(what);
-    button.setToolTip(tip);
+    button.setToolTip(plain_tip(tip));
 }
 
 } // namespace
@@ -211,7 +213,7 @@ void ListSide::fit_each_column(double scale, int most) {
     }
     if (all <= most && header.count() > 0)
         header.setSectionResizeMode(0, QHeaderView::Stretch);
-    table_->setMinimumWidth(std::min(all, most));
+    table_->setMinimumWidth(std::clamp(most, 0, all)); // a narrow page may have no room at all
 }
 
 } // namespace ks::ui

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/instance/record_model.h"
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/instance/field_text.h"
+#include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
@@ -85,7 +86,7 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     }
     if (!is_field(section))
         return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-               : role == Qt::ToolTipRole     ? QVariant(to_qt(fields.ratio->words))
+               : role == Qt::ToolTipRole     ? QVariant(plain_tip(in_language(fields.ratio->words)))
                : role == Qt::DisplayRole     ? QVariant(in_language(fields.ratio->title))
                                              : QVariant();
     const Field& field = fields.of_record[static_cast<std::size_t>(section)];

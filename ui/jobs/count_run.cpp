@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/count_run.h"
 
+#include "solvers/core/stage_words.h"
 #include "solvers/run/live_document.h"
 #include "ui/jobs/runner.h"
 
@@ -44,7 +45,7 @@ void CountRun::follow(Job& job) {
     connect(&job, &Job::progressed, this,
             [this](double fraction, const QString& phase, qint64 /*row*/, qint64 /*rows*/) {
                 fraction_ = std::max(fraction_, fraction); // each pass solves from the beginning
-                progress_ = phase;
+                progress_ = QString::fromStdString(stage_words(phase.toStdString()));
                 emit progressed();
             });
     connect(&job, &Job::result, this, [this](const Message& /*answer*/) {
@@ -67,13 +68,9 @@ void CountRun::take(const QString& what, const Message& event) {
 }
 
 void CountRun::read() {
-    reader_ = std::jthread([this, request = request_, event = *told_, head = head_] {
-        auto outcome = read_count(event, head);
-        QMetaObject::invokeMethod(this, [this, request, outcome = std::move(outcome)] {
-            if (request == request_)
-                end(outcome);
-        });
-    });
+    reading_.start(
+        [event = *told_, head = head_](const std::stop_token& /*stop*/) { return read_count(event, head); },
+        [this](const Result<HardwareCountPtr>& outcome) { end(outcome); });
 }
 
 void CountRun::cancel() {
@@ -81,7 +78,7 @@ void CountRun::cancel() {
         return job_->cancel();
     if (!running_)
         return;
-    ++request_; // what is being read is no longer wanted
+    reading_.forget();
     end(Error{.code = ErrorCode::cancelled, .what = "cancelled"});
 }
 
@@ -91,8 +88,7 @@ void CountRun::drop() {
         job_->cancel();
     }
     job_ = nullptr;
-    ++request_;
-    reader_ = {};
+    reading_.drop();
     running_ = false;
     fraction_ = 0;
     progress_.clear();

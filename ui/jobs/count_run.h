@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/background_task.h"
 #include "ui/jobs/job.h"
 #include "ui/jobs/request.h"
 #include "visual/scene/kernel/kernel_counters.h"
@@ -10,7 +11,6 @@
 
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace ks::ui {
 
@@ -52,8 +52,6 @@ private:
     void end(const Result<HardwareCountPtr>& outcome);
 
     QPointer<Job> job_;
-    std::jthread reader_;
-    int request_ = 0;
     bool running_ = false;
     double fraction_ = 0;
     QString progress_;
@@ -61,6 +59,7 @@ private:
     std::optional<Message> told_; ///< the event with the counters
     HardwareCountPtr counted_;
     std::optional<Error> error_;
+    BackgroundTask reading_;
 };
 
 } // namespace ks::ui

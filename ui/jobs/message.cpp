@@ -22,7 +22,7 @@ void free_aside(const json::Node* tree) {
 Result<Message> Message::parse(std::string_view line, const std::stop_token& stop) {
     constexpr std::size_t large = std::size_t{1} << 20;
     const char* name = "knapscope-run's answer";
-    KS_TRY(json::Node root, json::parse(line, name, json::max_values, stop));
+    KS_TRY(json::Node root, json::parse(line, name, {}, stop));
     std::shared_ptr<const json::Node> shared;
     if (line.size() < large)
         shared = std::make_shared<const json::Node>(std::move(root));

@@ -3,7 +3,7 @@
 
 #include "solvers/core/json_tree.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "solvers/result/answer_json.h"
 
 #include <nlohmann/json.hpp>
@@ -19,19 +19,19 @@ QByteArray quoted(const QString& text) {
 
 /// "watch" of a solve request: what is not asked for is not in it.
 QByteArray watch_json(const live::Watch& watch) {
-    QByteArrayList members;
+    Json members = Json::object();
     if (watch.probe)
-        members << "\"probe\":true";
+        members["probe"] = true;
     if (watch.telemetry)
-        members << "\"telemetry\":true";
+        members["telemetry"] = true;
     if (const char* set = watch.counters == live::CounterSet::basic    ? "basic"
                           : watch.counters == live::CounterSet::full   ? "full"
                           : watch.counters == live::CounterSet::curves ? "curves"
                                                                        : nullptr)
-        members << "\"counters\":\"" + QByteArray(set) + '"';
+        members["counters"] = set;
     if (watch.repeat_s > 0)
-        members << "\"repeat\":" + QByteArray::number(watch.repeat_s);
-    return '{' + members.join(',') + '}';
+        members["repeat"] = watch.repeat_s;
+    return QByteArray::fromStdString(to_line(members));
 }
 
 QByteArray plan_json(const Plan& plan) {
@@ -44,6 +44,10 @@ QByteArray plan_json(const Plan& plan) {
 
 Request& Request::text(const char* key, const QString& value) {
     return json(key, quoted(value));
+}
+
+Request& Request::number(const char* key, std::int64_t value) {
+    return json(key, QByteArray::number(static_cast<qlonglong>(value)));
 }
 
 Request& Request::json(const char* key, const QByteArray& document) {
@@ -67,7 +71,7 @@ Request request_of(const Instance& instance, const SolveRequest& solve, const QS
     if (!solve.device.isEmpty())
         request.text("device", solve.device);
     if (solve.memory > 0)
-        request.json("memory", QByteArray::number(solve.memory));
+        request.number("memory", solve.memory);
     if (solve.watch.anything())
         request.json("watch", watch_json(solve.watch));
     if (solve.plan)
@@ -83,9 +87,9 @@ Request request_of(const Instance& instance, const SolveRequest& solve, const QS
 }
 
 bool refused_watching(const Error& error, const SolveRequest& request) {
-    const auto named = [](const std::string& text) { return text.find("watch") != std::string::npos; };
-    return request.watch.anything() && error.code == ErrorCode::usage &&
-           (named(error.what) || named(error.where) || named(error.todo));
+    const std::string member = "request /watch"; // a field that the runner does not know
+    return request.watch.anything() && error.code == ErrorCode::input &&
+           (error.where == member || error.where.starts_with(member + '/'));
 }
 
 Error no_watching() {

@@ -23,6 +23,7 @@ public:
     explicit Request(const QString& what) { text("do", what); }
 
     Request& text(const char* key, const QString& value);
+    Request& number(const char* key, std::int64_t value);
     /// Adds a JSON document unchanged, so that its numbers never pass through a double. Line ends become
     /// spaces, which is safe because in JSON they occur only between tokens.
     Request& json(const char* key, const QByteArray& document);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/runner.h"
 
+#include "solvers/core/remedy_json.h"
 #include "solvers/core/sentence_json.h"
 #include "solvers/core/text.h"
+#include "ui/jobs/start_failure.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,10 +21,21 @@ constexpr int watch_ms = 100;
 constexpr int turn_ms = 6; ///< for lines; then the window paints and hears its user
 
 /// A sentence of the runner, which may hold whatever it read; no true one is longer.
+Sentence in_one_line(const Sentence& sentence) {
+    std::string text = printable(sentence, 1'000);
+    return text == sentence ? sentence : Sentence(std::move(text));
+}
+
 Sentence told(const Message& event, const char* key) {
     const auto sentence = read_sentence(event.at(), key);
-    std::string text = printable(sentence ? *sentence : Sentence(), 1'000);
-    return sentence && text == *sentence ? *sentence : Sentence(std::move(text));
+    return sentence ? in_one_line(*sentence) : Sentence();
+}
+
+Remedy told_remedy(const Message& event) {
+    Remedy remedy = read_remedy(event.at());
+    if (remedy.advice)
+        remedy.advice = in_one_line(*remedy.advice);
+    return remedy;
 }
 
 Error device_error(const QString& what, const QString& todo) {
@@ -215,7 +228,7 @@ void Runner::take_lines() {
         return;
     QElapsedTimer turn;
     turn.start();
-    while (process_ && !reading_aside_ && !lines_.empty()) {
+    while (process_ && !reading_aside_.busy() && !lines_.empty()) {
         if (turn.elapsed() >= turn_ms) {
             resting_ = true;
             QTimer::singleShot(0, this, [this] {
@@ -232,24 +245,19 @@ void Runner::take_lines() {
         else if (!line.trimmed().isEmpty())
             take(Message::parse({line.constData(), static_cast<std::size_t>(line.size())}), line);
     }
-    if (process_ && !reading_aside_ && last_word_) {
+    if (process_ && !reading_aside_.busy() && last_word_) {
         const Error why = *last_word_; // which goes with the process
         give_up(why);
     }
 }
 
 void Runner::read_aside(QByteArray line) {
-    reading_aside_ = true;
-    reader_ = std::jthread([this, line = std::move(line),
-                            number = process_number_](const std::stop_token& stop) {
-        const auto event = Message::parse({line.constData(), static_cast<std::size_t>(line.size())}, stop);
-        QMetaObject::invokeMethod(this, [this, event, line, number] {
-            if (number != process_number_)
-                return;
-            reading_aside_ = false;
-            take(event, line);
-            take_lines();
-        });
+    const auto read = [line](const std::stop_token& stop) {
+        return Message::parse({line.constData(), static_cast<std::size_t>(line.size())}, stop);
+    };
+    reading_aside_.start(read, [this, line](const Result<Message>& event) {
+        take(event, line);
+        take_lines();
     });
 }
 
@@ -297,7 +305,8 @@ void Runner::hand_on(Job& job, const QString& what, const Message& event) {
         emit job.failed({.code = code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
                          .what = told(event, "what"),
                          .where = told(event, "where"),
-                         .todo = told(event, "todo")});
+                         .todo = told(event, "todo"),
+                         .remedy = told_remedy(event)});
         settle(&job);
     } else {
         emit job.told(what, event);
@@ -313,7 +322,7 @@ void Runner::settle(Job* job) {
 }
 
 void Runner::watch() {
-    if (reading_aside_ || resting_)
+    if (reading_aside_.busy() || resting_)
         return; // an answer may be among the lines that wait
     const qint64 now = clock_.elapsed();
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {
@@ -356,14 +365,14 @@ void Runner::ended() {
     if (!process_)
         return;
     if (!host_.here() && process_->error() == QProcess::FailedToStart) {
-        last_word_ = device_error(
-            tr("the command of %1 could not be started (%2)").arg(host_.name, process_->errorString()),
-            tr("check it under Other machines"));
+        last_word_ = device_error(tr("the command of %1 could not be started (%2)")
+                                      .arg(host_.name, start_failure(process_->program())),
+                                  tr("check it under Other machines"));
         return take_lines();
     }
     QString what;
     if (process_->error() == QProcess::FailedToStart)
-        what = tr("%1 could not be started (%2)").arg(subject(), process_->errorString());
+        what = tr("%1 could not be started (%2)").arg(subject(), start_failure(process_->program()));
     else if (process_->exitStatus() == QProcess::CrashExit)
         what = tr("%1 crashed").arg(subject());
     else
@@ -388,13 +397,11 @@ void Runner::leave() {
 }
 
 void Runner::drop_process() {
-    ++process_number_;
     input_.clear();
     searched_ = 0;
     lines_.clear();
     waiting_bytes_ = 0;
-    reader_.request_stop();
-    reading_aside_ = false;
+    reading_aside_.forget();
     last_word_.reset();
     deadlines_.clear();
     ping_ = 0;

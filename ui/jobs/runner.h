@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/background_task.h"
 #include "ui/jobs/job.h"
 #include "ui/jobs/request.h"
 #include "ui/jobs/runner_host.h"
@@ -13,7 +14,6 @@
 
 #include <deque>
 #include <optional>
-#include <thread>
 
 namespace ks::ui {
 
@@ -102,12 +102,10 @@ private:
     QProcess* process_ = nullptr;
     bool heard_ = false;           ///< whether the process has written anything
     QByteArray complaints_;        ///< the end of what the command of another machine wrote on standard error
-    int process_number_ = 0;       ///< of the current process, so that answers of an earlier one are known
     QByteArray input_;             ///< the beginning of a line
     qsizetype searched_ = 0;       ///< there is no line end before this place of it
     std::deque<QByteArray> lines_; ///< not read yet
     qsizetype waiting_bytes_ = 0;  ///< of those lines
-    bool reading_aside_ = false;   ///< the line before those
     bool resting_ = false;         ///< they go on when the window has had its turn
     std::optional<Error> last_word_; ///< the process has ended; to be said when all lines are read
     QHash<int, QPointer<Job>> jobs_;
@@ -117,7 +115,7 @@ private:
     int ping_ = 0; ///< the id of the request for a sign of life; 0: none is open
     QTimer watch_;
     int next_id_ = 1;
-    std::jthread reader_; ///< last, so that it has ended when the others go
+    BackgroundTask reading_aside_; ///< the line before those in `lines_`
 };
 
 } // namespace ks::ui

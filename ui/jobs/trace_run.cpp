@@ -2,8 +2,9 @@
 #include "ui/jobs/trace_run.h"
 
 #include "solvers/core/sayable.h"
+#include "solvers/core/stage_words.h"
 #include "solvers/kernels/kernel_sources.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/run/check_outcome.h"
 #include "solvers/run/trace_file.h"
 #include "solvers/steps/record.h"
@@ -60,7 +61,7 @@ void TraceRun::start(Runner& runner, const TraceOrder& order) {
     Request request = request_of(*order.instance, order.run, QStringLiteral("trace"));
     request.text("device", order.device);
     if (order.blocks > 0)
-        request.json("blocks", QByteArray::number(order.blocks));
+        request.number("blocks", order.blocks);
     request.text(
         "window",
         QStringLiteral("%1:%2:%3").arg(order.window.launch).arg(order.window.block).arg(order.window.warp));
@@ -77,14 +78,9 @@ void TraceRun::start(Runner& runner, const TraceOrder& order) {
 }
 
 void TraceRun::read(const Message& document, const InstancePtr& instance) {
-    const int request = ++request_;
-    reader_ = std::jthread([this, request, document, instance](const std::stop_token& stop) {
-        auto outcome = read_traced(document, instance, stop);
-        QMetaObject::invokeMethod(this, [this, request, outcome = std::move(outcome)] {
-            if (request == request_)
-                end(outcome);
-        });
-    });
+    reading_.start(
+        [document, instance](const std::stop_token& stop) { return read_traced(document, instance, stop); },
+        [this](const Result<TracedKernelPtr>& outcome) { end(outcome); });
 }
 
 void TraceRun::cancel() {
@@ -92,8 +88,7 @@ void TraceRun::cancel() {
         return job_->cancel();
     if (!running_)
         return;
-    ++request_; // the answer of the read in progress is no longer wanted
-    reader_.request_stop();
+    reading_.forget();
     end(Error{.code = ErrorCode::cancelled, .what = "cancelled"});
 }
 
@@ -103,8 +98,7 @@ void TraceRun::drop() {
         job_->cancel();
     }
     job_ = nullptr;
-    ++request_;
-    reader_ = {};
+    reading_.drop();
     running_ = false;
     kernel_.reset();
     error_.reset();
@@ -114,7 +108,7 @@ void TraceRun::drop() {
 
 void TraceRun::follow(double fraction, const QString& phase, qint64 row, qint64 rows) {
     fraction_ = std::max(fraction_, fraction);
-    progress_ = phase;
+    progress_ = QString::fromStdString(stage_words(phase.toStdString()));
     if (rows > 1)
         progress_ = tr("row %1 of %2")
                         .arg(QString::fromStdString(scene::number(std::int64_t{row})),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/run/trace_file.h"
+#include "ui/jobs/background_task.h"
 #include "ui/jobs/job.h"
 #include "ui/jobs/request.h"
 #include "visual/scene/kernel/kernel_moment.h"
@@ -12,7 +13,6 @@
 
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace ks::ui {
 
@@ -64,14 +64,13 @@ private:
     void end(const Result<TracedKernelPtr>& outcome);
 
     QPointer<Job> job_;
-    std::jthread reader_;
-    int request_ = 0;
     bool running_ = false;
     QElapsedTimer since_;
     double fraction_ = 0;
     QString progress_;
     TracedKernelPtr kernel_;
     std::optional<Error> error_;
+    BackgroundTask reading_;
 };
 
 } // namespace ks::ui

@@ -85,7 +85,7 @@ QString HardwareCounts::why_not() const {
         .arg(kernel_ ? QString::fromStdString(kernel_->trace().variant) : tr("The kernel"));
 }
 
-/// The same run once more: the trace's own parameters, with those that were left as they were.
+/// Runs the same kernel again: with the trace's parameters and the defaults that it used.
 void HardwareCounts::start() {
     const auto on = gpu();
     if (!on || !instance_)
@@ -114,7 +114,7 @@ QString HardwareCounts::doing() const {
     return run_.progress_text().isEmpty() ? words : tr("%1: %2").arg(words, run_.progress_text());
 }
 
-/// What was counted before stays when this run failed.
+/// Earlier counts are kept if this run failed.
 void HardwareCounts::end() {
     const std::optional<Error> error = run_.error();
     if (!error)

@@ -10,24 +10,25 @@ namespace ks::ui {
 
 class Session;
 
-/// The hardware's counters of the run that the Kernel page shows a trace of: whether a GPU at hand can count
-/// it, the run that does, and what it found. That stays as long as the variant, the parameters and the
-/// instance do, so that another warp can be looked at.
+/// The hardware counters for the run whose trace the Kernel page shows: whether an available GPU can count
+/// it, the counting run, and its result. The result is kept while variant, parameters and instance do not
+/// change, so that the user can look at another warp.
 class HardwareCounts : public QObject {
     Q_OBJECT
 
 public:
     explicit HardwareCounts(Session& session);
 
-    /// The trace that is shown, of this instance; null: none is. What was counted of another run is dropped.
+    /// Sets the current trace and its instance; null if there is none. Counts of another run are dropped.
     void follow(const TracedKernelPtr& kernel, const InstancePtr& instance);
 
-    /// The GPU that can count the trace's variant: the one chosen for runs if that can, else the first.
+    /// The GPU that can count the trace's variant: the GPU chosen for runs if it can, else the first one.
     std::optional<DeviceEntry> gpu() const;
-    /// Why there is none, and what would help: a sentence; if there is one, that nothing is counted yet.
+    /// A sentence that states why such a GPU is missing, and what would help; if there is one, that nothing
+    /// is counted yet.
     QString why_not() const;
 
-    void start();  ///< call it only with `gpu()`
+    void start();  ///< requires `gpu()`
     void cancel(); ///< `ended` follows
     void stop();   ///< ends the run in progress; no signal follows
     bool running() const { return run_.running(); }
@@ -35,13 +36,14 @@ public:
     /// "counting mckp.shared on NVIDIA H200: compute"
     QString doing() const;
 
-    /// What was counted; null: nothing.
+    /// The counts; null if there are none.
     const HardwareCountPtr& counted() const { return counted_; }
 
 signals:
     void progressed();
-    void ended(const ks::Error* error); ///< null: `counted` is there
-    void changed();                     ///< what can count it: the runner has answered, or another was chosen
+    void ended(const ks::Error* error); ///< null: `counted` is set
+    /// the available GPU may have changed: the runner has answered, or another one was chosen
+    void changed();
 
 private:
     const CatalogueEntry* variant() const;
@@ -51,7 +53,7 @@ private:
     CountRun run_;
     TracedKernelPtr kernel_;
     InstancePtr instance_;
-    QString on_; ///< the name of the GPU that counts now
+    QString on_; ///< the name of the GPU that is counting
     HardwareCountPtr counted_;
 };
 

@@ -22,9 +22,9 @@ namespace ks::ui {
 
 namespace {
 
-constexpr std::array block_counts{0, 64, 16, 4, 1}; ///< of each launch; 0: all
+constexpr std::array block_counts{0, 64, 16, 4, 1}; ///< per launch; 0: all
 
-/// A word beside what it names.
+/// A label next to the control that it names.
 QLabel* word_for(const QString& word, QComboBox& box) {
     auto* label = labelled(word, "quiet");
     label->setBuddy(&box);
@@ -35,7 +35,7 @@ QComboBox* chooser(const char* id, const QString& name, int letters) {
     auto* box = new ChoiceBox;
     box->setObjectName(QLatin1String(id));
     box->setAccessibleName(name);
-    box->setToolTip(name);
+    box->setToolTip(plain_tip(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(letters);
     return box;
@@ -122,12 +122,13 @@ void KernelChoices::fill() {
             continue;
         const QString id = to_qt(variant.id);
         variants_->addItem(id, id);
-        variants_->setItemData(variants_->count() - 1, in_language(variant.title), Qt::ToolTipRole);
+        variants_->setItemData(variants_->count() - 1, plain_tip(in_language(variant.title)),
+                               Qt::ToolTipRole);
         beside_->addItem(tr("Beside %1").arg(id), id);
     }
 }
 
-/// The runner has listed its variants. What is chosen and set stays if it is still offered, and then no
+/// The runner has listed its variants. Choices and settings are kept if they are still offered; then no
 /// signal is emitted.
 void KernelChoices::follow_catalogue() {
     const QString chosen = variant(), other = beside();
@@ -207,7 +208,7 @@ void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant
         form->setObjectName(QLatin1String(name));
         form->setVisible(fold_->isChecked());
         forms_->insertWidget(&form == &form_ ? 1 : forms_->count() - 1,
-                             form); // behind the chooser of another variant
+                             form); // after the chooser of the second variant
     }
 }
 

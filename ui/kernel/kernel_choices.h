@@ -16,34 +16,36 @@ namespace ks::ui {
 class ParameterForm;
 class Session;
 
-/// The controls for what the Kernel page traces (variant, device, how many blocks, parameters) and for what
-/// its heat shows.
+/// The controls for the trace of the Kernel page (variant, device, number of blocks, parameters) and for its
+/// heat.
 class KernelChoices : public QWidget {
     Q_OBJECT
 
 public:
     explicit KernelChoices(Session& session);
 
-    /// Offers the kernels for this instance's kind, including teaching kernels; none if `instance` is null.
+    /// Offers the kernels for this instance's kind, including teaching kernels; no kernels if `instance` is
+    /// null.
     void offer(const Instance* instance);
     bool any() const;
     QString variant() const;
     /// Chooses a variant; returns false if it is not offered. Settings that the variant does not have are
     /// ignored.
     bool choose(const QString& variant, const std::vector<std::pair<QString, QString>>& settings = {});
-    /// Chooses the variant, parameters and device of a trace, as far as they are offered.
+    /// Chooses the variant, parameters and device of a trace, as far as they are available.
     void choose(const Trace& trace);
-    /// Chooses what an exercise about a trace asks for; returns false if its kernel is not offered.
+    /// Chooses the kernel of an exercise; returns false if it is not offered.
     bool choose(const Exercise& exercise);
-    /// What to trace, for the current choices.
+    /// The trace order for the current choices.
     TraceOrder order(const InstancePtr& instance, const WarpPlace& window) const;
-    /// The variant that is traced for comparison; empty if there is none.
+    /// The variant that is traced for comparison; empty if none.
     QString beside() const;
     bool choose_beside(const QString& variant);
-    /// The same order for the variant beside it, which has parameters of its own.
+    /// The same order for the second variant, with its parameters.
     TraceOrder order_beside(const TraceOrder& order) const;
     scene::Heat heat() const;
-    /// The page places it beside the chooser of the warp and hides it before a trace, when there is no heat.
+    /// The chooser of the heat. The page places it next to the chooser of the warp, and hides it until
+    /// the first trace.
     QComboBox* heat_chooser() const { return heats_; }
 
 signals:

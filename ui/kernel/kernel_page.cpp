@@ -11,6 +11,8 @@
 #include "ui/kernel/trace_progress.h"
 #include "ui/kernel/warp_chooser.h"
 #include "ui/kernel/wrong_place.h"
+#include "ui/predict/answer_editor.h"
+#include "ui/predict/predict_panel.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
@@ -30,13 +32,6 @@
 namespace ks::ui {
 
 namespace {
-
-/// The source of a variant. The file is named like the variant's id, with underscores for dots and dashes.
-std::string_view source_of(QString variant) {
-    const QString name =
-        variant.replace(QLatin1Char('.'), QLatin1Char('_')).replace(QLatin1Char('-'), QLatin1Char('_'));
-    return kernel_source(name.toStdString() + ".inl");
-}
 
 Error not_offered(const QString& variant) {
     return {.code = ErrorCode::usage,
@@ -68,12 +63,14 @@ KernelPage::KernelPage(Session& session)
       counters_(tool_button(QStringLiteral("compare"), tr("Counters"),
                             tr("What all launches of the kernel cost together, and what a GPU counted"),
                             true)) {
-    setProperty("uses_device", true); // the header offers where kernels run
+    setProperty("uses_device", true); // the header then offers targets
     slides_.spoken = &asking_.spoken();
     lay_out();
     bar_->setParent(this);
     bar_->hide();
     asking_.offer_in(*bar_);
+    connect(&asking_.panel(), &PredictPanel::put, this,
+            [this](const QuizQuestion* question) { player_->view().set_asking(question != nullptr); });
     add_step_keys(*this, stepper_);
     add_keys();
     connect_controls();
@@ -93,12 +90,12 @@ void KernelPage::activated() {
     follow_instance();
 }
 
-/// Before a trace the controls are what the page is about; then they give way to the pictures.
+/// Without a trace the controls are the main part; with a trace the pictures need their room.
 void KernelPage::make_room() {
     fold_->set_folded(is_small() && traces_.kernel());
 }
 
-/// Another instance is open: offers its kernels; nothing is traced yet.
+/// Another instance was opened: offers its kernels and drops the trace.
 void KernelPage::follow_instance() {
     const InstancePtr& instance = session().instance();
     if (instance != shown_) {
@@ -112,7 +109,7 @@ void KernelPage::follow_instance() {
         player_->setFocus();
 }
 
-/// Shows the source of the chosen kernel, without counts.
+/// Shows the source of the chosen kernel, without counters.
 void KernelPage::show_source() {
     traces_.drop();
     counts_.follow(nullptr, nullptr);
@@ -123,7 +120,7 @@ void KernelPage::show_source() {
     choices_->heat_chooser()->hide();
     const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
     head_->set_subtitle(found ? in_language(found->title) : QString());
-    const std::string_view source = source_of(choices_->variant());
+    const std::string_view source = kernel_source_of(choices_->variant().toStdString());
     asking_.clear();
     player_->show_source(source.empty() && found
                              ? std::vector<std::string>{formatted(
@@ -158,7 +155,7 @@ void KernelPage::open_trace(const OpenedTrace& opened) {
     show_progress();
 }
 
-/// A trace file was read: opens its instance and fills the form.
+/// A trace file was read: opens its instance and fills in the form.
 void KernelPage::take_file(const InstancePtr& instance, const TracedKernelPtr& kernel) {
     if (instance == shown_)
         return;
@@ -167,22 +164,23 @@ void KernelPage::take_file(const InstancePtr& instance, const TracedKernelPtr& k
     choices_->choose(kernel->trace());
 }
 
-/// The trace is there; the trace of the variant beside it may follow.
+/// The trace is finished; the trace of the second variant may follow.
 void KernelPage::show_traced() {
     const TracedKernelPtr& kernel = traces_.kernel();
     counts_.follow(kernel, shown_);
     const Trace& trace = kernel->trace();
     const CatalogueEntry* found = session().catalogue().find(trace.variant);
     head_->set_subtitle(tr("%1 · traced: %2")
-                            .arg(QString::fromStdString(found ? found->title : trace.variant),
+                            .arg(found ? in_language(found->title) : to_qt(trace.variant),
                                  QString::fromStdString(scene::traced_blocks(trace))));
     warp_->show_trace(std::shared_ptr<const Trace>(kernel, &trace));
     warp_->show();
     choices_->heat_chooser()->show();
     const bool asked =
-        !wanted_.isEmpty() || player_->finding_waits(); // another position than the wrong cell was asked for
+        // the user asked for a position other than the wrong cell
+        !wanted_.isEmpty() || player_->finding_waits();
     show_kernels();
-    show_wrong(!asked && stepper_.tells_all()); // who predicts begins at the beginning
+    show_wrong(!asked && stepper_.tells_all()); // in prediction mode the page stays at the beginning
     if (!traces_.running())
         emit settled();
 }
@@ -192,7 +190,7 @@ void KernelPage::show_beside() {
     emit settled();
 }
 
-/// Shows what is traced, at its beginning or at the position that the command line asked for.
+/// Shows the traces, at the beginning or at the position that the command line names.
 void KernelPage::show_kernels() {
     show_progress();
     if (!traces_.kernel())
@@ -221,16 +219,16 @@ void KernelPage::show_progress() {
     count_->setVisible(traces_.kernel() && !traces_.beside() && !busy() && counts_.gpu());
     make_room();
     offer_saving();
-    trace_it_->setEnabled(!busy()); // while busy, a press would cancel
+    trace_it_->setEnabled(!busy()); // a press would cancel the trace
     QPushButton& primary = head_->primary();
     primary.setVisible(busy() || layers_->currentIndex() == 0);
     primary.setText(busy() ? tr("Cancel") : tr("Trace"));
     primary.setAccessibleName(primary.text());
 }
 
-/// What the hardware has of the shown kernel, or why nothing.
+/// Shows the hardware counters of the kernel, or why there are none.
 void KernelPage::show_counts() {
-    player_->set_hardware(counts_.counted(), counts_.why_not());
+    player_->view().set_hardware(counts_.counted(), counts_.why_not());
     show_progress();
 }
 
@@ -244,7 +242,7 @@ void KernelPage::start_count() {
     show_progress();
 }
 
-/// The counters appear when they are there; what was counted before stays if it failed.
+/// Shows the counters if the run succeeded; earlier counters are kept otherwise.
 void KernelPage::end_count(const Error* error) {
     show_counts();
     if (error) {
@@ -262,7 +260,7 @@ void KernelPage::say(const Error& error) {
     failure_->show();
 }
 
-/// A trace was refused or cancelled, or a picture could not be written. What was shown before stays.
+/// A trace failed or was cancelled, or a picture could not be written. The previous view is kept.
 void KernelPage::show_failure(const Error& error) {
     problem_ = error;
     player_->warp_failed();
@@ -279,7 +277,7 @@ void KernelPage::hide_messages() {
     wrong_->hide();
 }
 
-/// If the kernel computed something wrong, says so and, if `go`, moves to its first wrong cell.
+/// If the kernel computed something wrong, states it and, if `go`, moves to its first wrong cell.
 void KernelPage::show_wrong(bool go) {
     const scene::TracedKernel& kernel = *traces_.kernel();
     const CatalogueEntry* variant = session().catalogue().find(kernel.trace().variant);
@@ -296,7 +294,7 @@ void KernelPage::show_wrong(bool go) {
         player_->go_to(position);
 }
 
-/// Moves to where the first wrong cell is written. If another warp writes it, that warp is traced first.
+/// Moves to the write of the first wrong cell. If another warp writes it, that warp is traced first.
 void KernelPage::go_to_wrong() {
     const TracedKernelPtr& kernel = traces_.kernel();
     if (!kernel)
@@ -307,14 +305,14 @@ void KernelPage::go_to_wrong() {
         start(*writer);
 }
 
-/// Traces what an exercise asks about.
+/// Traces the kernel of an exercise.
 void KernelPage::show_exercise(const Exercise& exercise) {
     follow_instance();
     if (exercise.trace && choices_->choose(exercise))
         start(exercise.trace->warp);
 }
 
-/// Moves to the step that the command line asked for.
+/// Moves to the step that the command line names.
 void KernelPage::go_to_wanted() {
     const QString wanted = std::exchange(wanted_, {});
     if (wanted.isEmpty())
@@ -335,7 +333,7 @@ std::optional<Error> KernelPage::problem() const {
 }
 
 Result<void> KernelPage::apply(const ViewOptions& options) {
-    if (busy()) { // the position is that of the trace that comes
+    if (busy()) { // the position refers to the next trace
         wanted_ = options.step;
         return {};
     }

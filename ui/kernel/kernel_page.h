@@ -25,10 +25,9 @@ class TraceProgress;
 class TransportBar;
 class WarpChooser;
 
-/// Shows the inside of a kernel. The runner traces it in the emulator; the page then shows it line by line
-/// and, for one warp, instruction by instruction and lane by lane. The page has the controls and the
-/// messages, `KernelTraces` fetches the traces, `HardwareCounts` what a GPU counts, and `KernelPlayer`
-/// shows them.
+/// Shows how a kernel runs. The runner traces it in the emulator; the page shows it line by line and, for one
+/// warp, instruction by instruction and lane by lane. The page has the controls and the messages;
+/// `KernelTraces` gets the traces, `HardwareCounts` gets a GPU's counters, and `KernelPlayer` shows them.
 class KernelPage : public Page {
     Q_OBJECT
 
@@ -88,7 +87,7 @@ private:
     KernelChoices* choices_;
     KernelTraces traces_;
     HardwareCounts counts_;
-    QWidget* controls_; ///< what to trace and which warp
+    QWidget* controls_; ///< the choice of the trace and of the warp
     Fold* fold_ = nullptr;
     WarpChooser* warp_;
     TraceProgress* progress_;
@@ -101,11 +100,11 @@ private:
     TransportBar* bar_;
     QStackedLayout* layers_;
     QPushButton* save_;
-    QMenu* save_menu_; ///< names the kernels when there are two
+    QMenu* save_menu_; ///< with entries named after the kernels if there are two
     QPushButton* wrong_;
     QPushButton* count_;
-    QPushButton* trace_it_ = nullptr;   ///< beside the source, before a trace
-    QToolButton *schedule_, *counters_; ///< what takes the place of the warp's pictures
+    QPushButton* trace_it_ = nullptr;   ///< next to the source, before the first trace
+    QToolButton *schedule_, *counters_; ///< buttons that replace the warp's pictures
     InstancePtr shown_;                 ///< the open instance, traced or not
     QString wanted_;                    ///< --step
     std::optional<Error> problem_;

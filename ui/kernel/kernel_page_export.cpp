@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of the Kernel page is kept: traces as files, the step as part of a lesson, pictures, numbers.
+// The Kernel page's exports: traces as files, the step as part of a lesson, pictures, numbers.
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/kernel/kernel_choices.h"
@@ -16,7 +16,7 @@
 
 namespace ks::ui {
 
-/// A file holds one trace: of two kernels the user chooses one, by name.
+/// A file holds one trace: if there are two kernels, the user chooses one by name.
 void KernelPage::offer_saving() {
     save_->setVisible(traces_.can_save());
     save_menu_->clear();
@@ -50,10 +50,11 @@ std::optional<Error> KernelPage::empty_view() const {
         return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
     return Error{.code = ErrorCode::input,
                  .what = "nothing is traced yet",
-                 .todo = "press Trace, or name a kernel with --variant"};
+                 .todo = "press Trace, or name a kernel with --variant",
+                 .remedy = {.advice = "press Trace"}};
 }
 
-/// A single trace is shown from its document, which says how it was made; two kernels are traced again.
+/// A single trace is restored from its document, which records how it was made; two kernels are traced again.
 ShownView KernelPage::shown_view() const {
     if (!traces_.kernel())
         return {};
@@ -65,7 +66,7 @@ ShownView KernelPage::shown_view() const {
     return view;
 }
 
-/// The first kernel's warp at this instruction: what it does to memory or, elsewhere, its lanes.
+/// The first kernel's warp at this instruction: its memory access or, for other instructions, its lanes.
 Result<ShownStep> KernelPage::shown_step() const {
     if (const auto why = empty_view())
         return *why;
@@ -98,7 +99,7 @@ Result<QByteArray> KernelPage::csv() {
     if (const auto why = empty_view())
         return *why;
     auto rows = site_rows(traces_.kernel()->trace());
-    if (traces_.beside()) { // both go into one table, where each line begins with its variant
+    if (traces_.beside()) { // both are in one table, where each line begins with its variant
         const auto others = site_rows(traces_.beside()->trace());
         rows.insert(rows.end(), others.begin() + 1, others.end());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the Kernel page is laid out, and who follows whom.
+// The layout of the Kernel page, and its signal connections.
 #include "ui/base/key_choices.h"
 #include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
@@ -38,7 +38,7 @@ void KernelPage::lay_out() {
     column->addLayout(layers_, 1);
     layers_->addWidget(build_body());
     layers_->addWidget(build_empty());
-    player_->set_waiting(build_waiting());
+    player_->view().set_waiting(build_waiting());
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->setWordWrap(true);
     failure_->hide();
@@ -90,14 +90,14 @@ QWidget* KernelPage::build_empty() {
     return empty;
 }
 
-/// Takes the place of the pictures before a trace.
+/// Shown in place of the pictures before the first trace.
 QWidget* KernelPage::build_waiting() {
     auto* waiting = new EmptyState(
         QStringLiteral("kernel"), tr("Not traced yet"),
         tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
            "recorded lane by lane."));
     trace_it_ = &waiting->add_button(tr("Trace"));
-    trace_it_->setProperty("primary", false); // the head has that button, too
+    trace_it_->setProperty("primary", false); // the header has the primary button
     trace_it_->setObjectName(QStringLiteral("trace-it"));
     connect(trace_it_, &QPushButton::clicked, this, &KernelPage::toggle);
     return waiting;
@@ -148,13 +148,14 @@ void KernelPage::connect_traces() {
 void KernelPage::connect_counts() {
     for (QToolButton* chosen : {schedule_, counters_})
         connect(chosen, &QToolButton::toggled, this, [this, chosen](bool on) {
-            if (on) // one of them at a time
+            if (on) // only one of them can be on
                 (chosen == schedule_ ? counters_ : schedule_)->setChecked(false);
-            player_->show_right(counters_->isChecked()   ? KernelView::Right::counters
-                                : schedule_->isChecked() ? KernelView::Right::schedule
-                                                         : KernelView::Right::warp);
+            player_->view().show_right(counters_->isChecked()   ? KernelView::Right::counters
+                                       : schedule_->isChecked() ? KernelView::Right::schedule
+                                                                : KernelView::Right::warp);
         });
-    connect(counters_, &QToolButton::clicked, &session(), &Session::ask_runner); // if it has not answered yet
+    // in case the runner has not answered yet
+    connect(counters_, &QToolButton::clicked, &session(), &Session::ask_runner);
     connect(count_, &QPushButton::clicked, this, &KernelPage::start_count);
     connect(count_memory_, &MemoryOffer::allowed, this, &KernelPage::start_count);
     connect(&counts_, &HardwareCounts::progressed, this, &KernelPage::show_progress);

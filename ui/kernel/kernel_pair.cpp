@@ -53,7 +53,7 @@ void KernelPair::show_moments(const scene::KernelMoment& first, const scene::Ker
         const Trace& trace = views_[i]->moment().kernel->trace();
         const CatalogueEntry* found = session_.catalogue().find(trace.variant);
         QString title = QString::fromStdString(trace.variant);
-        if (!trace.findings.empty()) // the page of one kernel lists the findings
+        if (!trace.findings.empty()) // findings are listed in the view of a single kernel
             title += trace.findings.size() == 1 ? tr(" · 1 finding")
                                                 : tr(" · %1 findings").arg(trace.findings.size());
         if (found)

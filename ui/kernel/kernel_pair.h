@@ -16,7 +16,7 @@ class KernelView;
 class Session;
 class TwoHalves;
 
-/// Two traced kernels side by side, each at an instruction of its own, with their counters compared below.
+/// Two traced kernels side by side, each at a separate instruction, with their counters compared below.
 class KernelPair : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     explicit KernelPair(Session& session);
 
     void show_moments(const scene::KernelMoment& first, const scene::KernelMoment& second);
-    /// The whole view laid out for `size` pixels at scale 1. Call it only with both traces.
+    /// The whole view laid out for `size` pixels at scale 1. Requires both traces.
     visual::Picture picture(QSizeF size) const;
 
 signals:

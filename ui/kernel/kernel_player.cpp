@@ -31,10 +31,6 @@ KernelPlayer::KernelPlayer(Session& session, Stepper& stepper)
     });
 }
 
-void KernelPlayer::set_waiting(QWidget* waiting) {
-    view_->set_waiting(waiting);
-}
-
 void KernelPlayer::show_source(std::vector<std::string> lines) {
     kernel_.reset();
     beside_.reset();
@@ -62,20 +58,12 @@ void KernelPlayer::show_kernels(const TracedKernelPtr& kernel, const TracedKerne
     show_moment();
 }
 
-void KernelPlayer::show_right(KernelView::Right what) {
-    view_->show_right(what);
-}
-
-void KernelPlayer::set_hardware(const HardwareCountPtr& counted, const QString& why) {
-    view_->set_hardware(counted, why);
-}
-
 void KernelPlayer::set_heat(scene::Heat heat) {
     heat_ = heat;
     show_moment();
 }
 
-/// The first kernel where the stepper is at that position. A finding is chosen until the stepper moves on.
+/// The state of the first kernel at the stepper's position. A finding stays chosen until the stepper moves.
 scene::KernelMoment KernelPlayer::first_at(std::int64_t at) const {
     return {.kernel = kernel_,
             .at = both_ ? both_->position(0, at) : at,
@@ -86,7 +74,7 @@ scene::KernelMoment KernelPlayer::first_at(std::int64_t at) const {
             .watch = view_->moment().watch};
 }
 
-/// The second one. Call it only with two kernels.
+/// The state of the second kernel. Requires two kernels.
 scene::KernelMoment KernelPlayer::second_at(std::int64_t at) const {
     return {.kernel = beside_, .at = both_->position(1, at), .heat = heat_, .chosen_line = 0, .finding = -1};
 }
@@ -130,7 +118,8 @@ void KernelPlayer::choose_line(int line) {
         show_moment();
 }
 
-/// Marks the lines and lanes of a finding. If the finding is of another warp, asks for that warp.
+/// Marks the lines and lanes of a finding. If the finding belongs to another warp, requests a trace of that
+/// warp.
 void KernelPlayer::choose_finding(int finding) {
     if (!kernel_ || finding < 0 || finding >= static_cast<int>(kernel_->trace().findings.size()))
         return;

@@ -25,35 +25,32 @@ class KernelPlayer : public QWidget {
 public:
     KernelPlayer(Session& session, Stepper& stepper);
 
-    /// Sets the widget beside the source before a trace.
-    void set_waiting(QWidget* waiting);
-    /// Shows the source alone, before anything is traced.
+    /// The view of the first kernel, for functions that do not depend on the stepper.
+    KernelView& view() { return *view_; }
+    /// Shows only the source, before there is a trace.
     void show_source(std::vector<std::string> lines);
-    /// Shows a trace from its first instruction, or at the finding whose warp was asked for. `beside` is
-    /// null for one kernel.
+    /// Shows a trace from its first instruction, or at the finding whose warp was requested. `beside` is null
+    /// for one kernel.
     void show_kernels(const TracedKernelPtr& kernel, const TracedKernelPtr& beside);
-    /// Shows something else instead of the warp's pictures. This works only with one kernel.
-    void show_right(KernelView::Right what);
-    /// What the hardware counted of the first kernel's run; null: nothing, and `why` says why.
-    void set_hardware(const HardwareCountPtr& counted, const QString& why);
     void set_heat(scene::Heat heat);
 
-    /// The position of the first kernel that is shown.
+    /// The position in the first kernel.
     std::int64_t position() const;
-    /// Moves to a position of the first kernel.
+    /// Moves to a position in the first kernel.
     void go_to(std::int64_t position);
     /// Whether the chosen finding waits for the trace of its warp.
     bool finding_waits() const { return keep_finding_; }
     /// The trace of that warp failed, so the finding no longer waits.
     void warp_failed() { keep_finding_ = false; }
 
-    /// The pictures of one or both warps at a position. It holds what it needs. Empty before a trace.
+    /// The pictures of one or both warps at a position. The result owns its data. Empty before the first
+    /// trace.
     Canvas::Scene scene_at(std::int64_t at) const;
-    /// The whole view laid out for `size` pixels at scale 1. Call it only with a trace.
+    /// The whole view laid out for `size` pixels at scale 1. Requires a trace.
     visual::Picture picture(QSizeF size) const;
 
 signals:
-    /// The chosen finding is of a warp that the trace's window does not show.
+    /// The chosen finding belongs to a warp that the trace's window does not show.
     void warp_wanted(const ks::WarpPlace& place);
     void wrong_chosen(); ///< the user chose the first wrong cell
     void failed(const ks::Error& error);
@@ -69,11 +66,11 @@ private:
     KernelView* view_;
     KernelPair* pair_;
     QStackedLayout* views_;                 ///< shows one of the two
-    TracedKernelPtr kernel_, beside_;       ///< what is shown
+    TracedKernelPtr kernel_, beside_;       ///< the traces that are shown
     std::shared_ptr<const PairTrack> both_; ///< the track of two kernels
     scene::Heat heat_ = scene::Heat::instructions;
     int line_ = 0;
-    int finding_ = -1;          ///< chosen, until the stepper moves on
+    int finding_ = -1;          ///< the chosen one, until the stepper moves
     bool keep_finding_ = false; ///< its warp is being traced, or the stepper is moving to it
 };
 

@@ -6,7 +6,7 @@
 
 namespace ks::ui {
 
-/// What can be asked along a traced warp: at a position, about the instruction behind it.
+/// The questions along a traced warp: at a position, about the next instruction.
 QuestionsAt questions_of(const TracedKernelPtr& kernel);
 
 } // namespace ks::ui

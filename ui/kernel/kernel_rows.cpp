@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/kernel_rows.h"
 
+#include "solvers/emulator/op_words.h"
+#include "ui/widgets/texts.h"
+
 #include <algorithm>
 #include <set>
 
@@ -34,7 +37,7 @@ std::vector<QStringList> site_rows(const Trace& trace) {
             .split(QLatin1Char(','))};
     for (std::size_t launch = 0; launch < trace.launches.size(); ++launch)
         for (const TraceSite& site : trace.launches[launch].sites) {
-            if (site.op == "watch")
+            if (site.op == emulator::Op::watch)
                 continue;
             const Counters& c = site.counters;
             QStringList row{QString::fromStdString(trace.variant),
@@ -43,8 +46,8 @@ std::vector<QStringList> site_rows(const Trace& trace) {
                             QString::fromStdString(site.file),
                             QString::number(site.line),
                             QString::number(site.column),
-                            QString::fromStdString(site.op),
-                            QString::fromStdString(site.space),
+                            to_qt(to_text(site.op)),
+                            to_qt(to_text(site.space)),
                             QString::number(site.bytes)};
             for (const std::int64_t count :
                  {c.requests, c.sectors, c.lines_128, c.bytes_used, c.bytes_moved, c.wavefronts, c.conflicts,

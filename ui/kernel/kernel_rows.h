@@ -10,11 +10,11 @@
 
 namespace ks::ui {
 
-/// A trace as a table for CSV: a header line, then a line for each launch and source position.
+/// A trace as a table for CSV: a header line, then a line per launch and source position.
 std::vector<QStringList> site_rows(const Trace& trace);
 
-/// Adds to such a table, as columns and lines of their own, the counters of each kernel that the hardware
-/// counted in the trace's run, beside the emulator's. Shares are in percent.
+/// Adds columns and lines for the counters of each kernel that the hardware counted in the trace's run, next
+/// to the emulator's. Shares are in percent.
 void add_counter_rows(std::vector<QStringList>& rows, const Trace& trace,
                       const scene::HardwareCount& hardware);
 

@@ -30,8 +30,8 @@ void KernelTraces::open(const OpenedTrace& opened) {
     run_.drop();
     from_file_ = true;
     path_ = opened.path;
-    emit file_read(opened.instance, opened.kernel); // the page then drops what it has
-    drop_beside();                                  // otherwise it would appear beside the file's kernel
+    emit file_read(opened.instance, opened.kernel); // the page then drops its data
+    drop_beside();                                  // otherwise it would appear next to the file's kernel
     kernel_ = opened.kernel;
     emit traced();
 }

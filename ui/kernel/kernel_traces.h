@@ -11,49 +11,49 @@ class KernelChoices;
 class Session;
 struct OpenedTrace;
 
-/// The traces that the Kernel page shows: one of the chosen variant and, after it, one of the variant beside
-/// it; or one trace from a file. The previous trace stays until the next one has succeeded.
+/// The traces that the Kernel page shows: one of the chosen variant and, after it, one of the second variant;
+/// or one trace from a file. The previous trace is kept until the next one has succeeded.
 class KernelTraces : public QObject {
     Q_OBJECT
 
 public:
     KernelTraces(Session& session, const KernelChoices& choices);
 
-    /// Traces what is chosen on this instance.
+    /// Traces the chosen variants on this instance.
     void start(const InstancePtr& instance, const WarpPlace& window);
-    /// Takes a trace that was read from a file. `file_read` and `traced` follow at once.
+    /// Shows a trace that was read from a file. Emits `file_read` and `traced` at once.
     void open(const OpenedTrace& opened);
     void cancel(); ///< `failed` follows
-    void drop();   ///< forgets all traces and ends the run in progress; no signal follows
+    void drop();   ///< forgets all traces and cancels the current run; no signal follows
     void drop_beside();
 
     bool running() const { return run_.running() || beside_run_.running(); }
     double fraction() const { return under_way().fraction(); }
-    /// What is being done: "mckp.global: row 57 of 100"
+    /// The current work: "mckp.global: row 57 of 100"
     QString doing() const;
 
-    /// The last traces that succeeded; null if there is none.
+    /// The last successful traces; null if there are none.
     const TracedKernelPtr& kernel() const { return kernel_; }
     const TracedKernelPtr& beside() const { return beside_; }
 
-    /// How an exercise names `kernel()`; nothing for one from a file, of which nobody knows how it was made.
+    /// The exercise that describes `kernel()`; nothing for a trace from a file, whose settings are unknown.
     std::optional<TracedExercise> exercise() const;
 
     bool from_file() const { return from_file_; }
-    /// False while something is running and for a trace that came from a file.
+    /// False while a run is in progress, and for a trace from a file.
     bool can_save() const { return kernel_ && !from_file_ && !running(); }
-    /// `kernel()` as a file: the one that it was read from, or one that could be saved.
+    /// `kernel()` as a file: the one that it was read from, or a new one to save.
     ShownFile document() const;
     /// Writes `kernel()` or `beside()` with its instance and source into one file.
     Result<void> save(const scene::TracedKernel& kernel, const QString& path) const;
 
 signals:
     void progressed();
-    /// This trace was read from a file. Whoever connects opens its instance and chooses its settings;
-    /// `traced` follows.
+    /// A trace was read from a file. The receiver opens its instance and applies its settings; then `traced`
+    /// follows.
     void file_read(const ks::InstancePtr& instance, const ks::ui::TracedKernelPtr& kernel);
-    void traced();        ///< `kernel` has changed; if `running`, the trace beside it follows
-    void beside_traced(); ///< `beside` is there
+    void traced();        ///< `kernel` has changed; if `running`, the second trace follows
+    void beside_traced(); ///< `beside` is set
     void failed(const ks::Error& error);
 
 private:
@@ -66,8 +66,8 @@ private:
     TraceRun run_, beside_run_;
     TraceOrder order_; ///< the last one
     TracedKernelPtr kernel_, beside_;
-    bool from_file_ = false; ///< of the current trace, or of the one being read
-    QString path_;           ///< of the file that was read last
+    bool from_file_ = false; ///< the current trace, or the one being read
+    QString path_;           ///< of the file read last
 };
 
 } // namespace ks::ui

@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -31,7 +32,7 @@ namespace {
 using scene::DisplayList;
 using scene::Rect;
 
-constexpr double strip_title = 20; // the height of the title line, which the chooser is in, too
+constexpr double strip_title = 20; // the height of the title's line, which also contains the chooser
 
 Canvas* canvas(const char* name, const QString& title) {
     auto* made = new Canvas;
@@ -40,7 +41,7 @@ Canvas* canvas(const char* name, const QString& title) {
     return made;
 }
 
-/// A picture that is as high as its content.
+/// A canvas as high as its content.
 template <class Draw>
 DisplayList scrolled_list(QSizeF size, Draw draw) {
     DisplayList list{size.width(), 0, {}, {}};
@@ -48,7 +49,7 @@ DisplayList scrolled_list(QSizeF size, Draw draw) {
     return list;
 }
 
-/// A picture that fits its place.
+/// A canvas that fits its content into its size.
 template <class Draw>
 DisplayList fitted_list(QSizeF size, Draw draw) {
     DisplayList list{size.width(), size.height(), {}, {}};
@@ -68,11 +69,12 @@ KernelView::KernelView(Session& session, Shape shape)
     source_area_ = scrolled(source_);
     findings_area_ = scrolled(findings_);
     findings_->installEventFilter(this);
+    source_area_->viewport()->installEventFilter(this);
     findings_area_->setMinimumHeight(64);
     lanes_side_ = build_lanes();
     auto* pictures = new QWidget;
     pictures->setLayout(right_);
-    right_->addWidget(new QWidget); // until set_waiting replaces it
+    right_->addWidget(new QWidget); // replaced by set_waiting
     right_->addWidget(memory_);
     right_->addWidget(schedule_);
     right_->addWidget(scrolled(counters_));
@@ -90,7 +92,7 @@ KernelView::KernelView(Session& session, Shape shape)
         auto* write = new QAction(tr("Export “%1”…").arg(each->accessibleName()), each);
         connect(write, &QAction::triggered, this, [this, each] { ask_export(each->objectName()); });
         each->addAction(write);
-        each->setContextMenuPolicy(Qt::ActionsContextMenu); // the menu key then opens it, too
+        each->setContextMenuPolicy(Qt::ActionsContextMenu); // so that the menu key opens it, too
     }
     connect(strip_, &QComboBox::activated, this, [this] {
         moment_.watch = strip_->currentData().toString().toStdString();
@@ -120,7 +122,7 @@ QWidget* KernelView::build_source() {
     return source;
 }
 
-/// The pictures are the centre: of the warp the memory, with the lanes below it.
+/// The centre contains the pictures: the warp's memory access, with the lanes below.
 QWidget* KernelView::build_docks(QWidget& pictures) {
     docks_ = new DockArea(pictures, {.across = "halves", .middle = "pictures"});
     docks_->add(
@@ -144,7 +146,7 @@ QWidget* KernelView::build_docks(QWidget& pictures) {
     return docks_;
 }
 
-/// Source above pictures; findings and lanes have no room.
+/// The source above the pictures; findings and lanes do not fit.
 QWidget* KernelView::build_half(QWidget& pictures) {
     auto* halves = new QSplitter(Qt::Vertical);
     halves->setChildrenCollapsible(false);
@@ -167,7 +169,7 @@ scene::SourceListing KernelView::listing() const {
     return listing;
 }
 
-/// The heads stay above the lines when those scroll, and have the lines' width.
+/// The headings stay above the lines while these scroll, and have the same width.
 void KernelView::draw_source() {
     source_head_->set_scene([this](QSizeF size) {
         DisplayList list{size.width(), scene::source_head_height, {}, {}};
@@ -191,14 +193,14 @@ QWidget* KernelView::build_lanes() {
     strip_->setAccessibleName(tr("What the lanes show"));
     strip_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* lanes = new QWidget;
-    auto* over = new QGridLayout(lanes); // the chooser lies over the end of the strip's title
+    auto* over = new QGridLayout(lanes); // the chooser covers the end of the strip's title
     over->setContentsMargins(0, 0, 0, 0);
     over->addWidget(lanes_, 0, 0);
     over->addWidget(strip_, 0, 0, Qt::AlignTop | Qt::AlignRight);
     return lanes;
 }
 
-/// Which layer of the centre is seen. Lanes belong to the warp's alone.
+/// Shows one layer of the centre. Only the warp's layer has lanes.
 void KernelView::show_picture(int layer) {
     right_->setCurrentIndex(layer);
     lanes_side_->setVisible(docks_ && layer == 1);
@@ -214,13 +216,13 @@ void KernelView::set_waiting(QWidget* waiting) {
 
 void KernelView::show_source(std::vector<std::string> lines) {
     lines_ = std::move(lines);
-    // First, because hiding a part below makes its layout ask every picture, hidden ones too, for its size,
-    // and these pictures are drawn from the trace that goes.
+    // This comes first: hiding a part below makes its layout ask every picture for its size, even hidden
+    // ones, and these are drawn from the old trace.
     for (Canvas* canvas : {findings_, memory_, lanes_})
         canvas->set_scene({});
     moment_ = {.kernel = nullptr, .at = 0, .heat = moment_.heat, .chosen_line = 0, .finding = -1};
     show_picture(0);
-    findings_area_->hide(); // before a trace there are none
+    findings_area_->hide(); // findings come from a trace
     draw_source();
 }
 
@@ -295,7 +297,7 @@ void KernelView::draw_counters() {
     beside_ = counters();
     counters_->set_scene([this](QSizeF size) {
         return scrolled_list(size, [&](DisplayList& list, Rect area) {
-            constexpr double all_lines = 1e5; // the table is scrolled
+            constexpr double all_lines = 1e5; // no limit: the table is scrolled
             area.height = all_lines;
             return scene::add_kernel_counters(list, beside_, area, measure_);
         });
@@ -310,7 +312,7 @@ void KernelView::draw_schedule() {
     schedule_->set_scene([this](QSizeF size) { return schedule_list(size); });
 }
 
-/// What takes the place of the warp's pictures, for an export.
+/// The picture that replaces the warp's pictures, for an export.
 DisplayList KernelView::right_list(QSizeF size) const {
     if (shown_ == Right::schedule)
         return schedule_list(size);
@@ -328,8 +330,8 @@ DisplayList KernelView::schedule_list(QSizeF size) const {
     });
 }
 
-/// Fills the chooser of the strip: the instruction's own values, a local variable that the kernel watches,
-/// or an array.
+/// Fills the chooser of the strip: the instruction's values, the local variables that the kernel watches, and
+/// the arrays.
 void KernelView::fill_strips() {
     strip_->clear();
     strip_->addItem(tr("This instruction"), QString());
@@ -351,11 +353,14 @@ void KernelView::refresh() {
 
 void KernelView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &KernelView::settle, Qt::QueuedConnection); // when the layout is done
+    // after the layout has finished
+    QMetaObject::invokeMethod(this, &KernelView::settle, Qt::QueuedConnection);
 }
 
-/// In another width the findings' sentences have other lines, so they want another height.
+/// With another width the findings' sentences wrap differently, so they need another height.
 bool KernelView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == source_area_->viewport() && event->type() == QEvent::Resize) // a question takes its room
+        QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection);
     if (watched == findings_ && event->type() == QEvent::Resize) {
         const auto* resized = static_cast<QResizeEvent*>(event);
         if (resized->size().width() != resized->oldSize().width())
@@ -370,7 +375,7 @@ void KernelView::settle() {
     follow_line();
 }
 
-/// Shows the findings in full where the source leaves room, and gives them at least a third of the height if
+/// The height of the findings: all of it if the source leaves enough room; at least a third of the page if
 /// they need it.
 double KernelView::findings_height(double page) const {
     constexpr double most_share = 0.35, gap = 16;
@@ -383,17 +388,25 @@ double KernelView::findings_height(double page) const {
                       std::max({least, all * most_share, spare}));
 }
 
+void KernelView::set_asking(bool on) {
+    asking_ = on;
+    follow_line();
+}
+
 /// Scrolls the current line into view.
 void KernelView::follow_line() {
     if (!moment_.kernel)
         return;
-    const scene::SourceListing listing = listing_of(moment_);
+    scene::KernelMoment followed = moment_;
+    if (asking_ && followed.at < moment_.kernel->count())
+        followed.at += 1; // the question is about the next instruction
+    const scene::SourceListing listing = listing_of(followed);
     const int line =
         listing.current > 0  ? listing.current
         : listing.chosen > 0 ? listing.chosen
         : listing.costs.empty()
             ? 0
-            : listing.costs.begin()->first; // the first line that runs, below the comment at the top
+            : listing.costs.begin()->first; // the first line that runs, after the comment at the top
     const std::string id = written("line {}", line);
     for (const scene::Region& region : source_->list().regions)
         if (region.id == id) {

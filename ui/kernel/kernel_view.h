@@ -20,36 +20,38 @@ class Canvas;
 class DockArea;
 class Session;
 
-/// A traced kernel at one moment: its source with the cost of each line and the findings below it; beside
-/// them what the warp's instruction does to memory, its lanes and the cells they touch. Before a trace it
-/// shows the source alone, and `set_waiting`'s widget in the other half.
+/// A traced kernel at one moment: its source with the cost of each line and the findings below; next to them
+/// the memory access of the warp's instruction, its lanes and the cells that they access. Before there is a
+/// trace it shows only the source, and `set_waiting`'s widget in the other half.
 class KernelView : public QWidget {
     Q_OBJECT
 
 public:
     /// In a half-width view the parts are below one another.
     enum class Shape { page, half };
-    /// What the right half shows: the warp's pictures, the modelled block schedule of the window's launch, or
-    /// the counters of its kernel.
+    /// The content of the right half: the warp's pictures, the modelled block schedule of the window's
+    /// launch, or the counters of its kernel.
     enum class Right { warp, schedule, counters };
 
     KernelView(Session& session, Shape shape);
 
-    /// Sets the widget that takes the place of the pictures before a trace.
+    /// Sets the widget that is shown instead of the pictures before there is a trace.
     void set_waiting(QWidget* waiting);
     void show_source(std::vector<std::string> lines);
     void show_moment(const scene::KernelMoment& moment);
-    void set_words(const QString& words); ///< what a screen reader says of the pictures
+    void set_words(const QString& words); ///< the description of the pictures for screen readers
     const scene::KernelMoment& moment() const { return moment_; }
+    /// A question about the next instruction is open, so its line is kept in sight.
+    void set_asking(bool on);
     void show_right(Right what);
-    /// What the hardware counted of the traced run; null: nothing, and `why` says why.
+    /// Sets the hardware counters of the traced run; null: none, and `why` states the reason.
     void set_hardware(const HardwareCountPtr& counted, const QString& why);
-    /// The counters of the kernel of the window's launch. Call it only with a trace.
+    /// The counters of the kernel of the window's launch. Requires a trace.
     scene::KernelCounters counters() const;
 
-    /// The whole view laid out for `size` pixels at scale 1. Call it only with a trace.
+    /// The whole view laid out for `size` pixels at scale 1. Requires a trace.
     visual::Picture picture(QSizeF size) const;
-    /// Writes one part as it looks now: "source", "findings", "memory", "lanes", "schedule" or
+    /// Writes one part as it is shown now: "source", "findings", "memory", "lanes", "schedule" or
     /// "kernel-counters".
     Result<void> export_part(const QString& part, const QString& path) const;
 
@@ -94,15 +96,16 @@ private:
     Right shown_ = Right::warp;
     HardwareCountPtr hardware_;
     std::string why_no_hardware_;
-    scene::KernelCounters beside_;                 ///< the counters, while they are shown
-    std::optional<scene::BlockTimeline> timeline_; ///< of the launch that is shown
-    std::string no_timeline_;                      ///< why it has none
+    scene::KernelCounters beside_;                 ///< the counters, while they are visible
+    std::optional<scene::BlockTimeline> timeline_; ///< of the current launch
+    std::string no_timeline_;                      ///< why the timeline is missing
     QScrollArea* source_area_ = nullptr;
     QScrollArea* findings_area_ = nullptr;
     QComboBox* strip_;
     QStackedLayout* right_;
     std::vector<std::string> lines_; ///< of the source, before a trace
     scene::KernelMoment moment_;     ///< its kernel is null before a trace
+    bool asking_ = false;
 };
 
 } // namespace ks::ui

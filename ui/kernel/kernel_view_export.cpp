@@ -16,7 +16,7 @@ Result<void> KernelView::export_part(const QString& part, const QString& path) c
     if (!canvas || !moment_.kernel)
         return Error{.code = ErrorCode::input, .what = "nothing is traced yet", .todo = "press Trace"};
     DisplayList list = canvas->list();
-    if (canvas == source_) { // under its heads, which are a canvas of their own on the page
+    if (canvas == source_) { // below its headings, which are a separate canvas on the page
         list.move(0, scene::source_head_height);
         list.height += scene::source_head_height;
         scene::add_source_head(list, listing(), {0, 0, list.width - 4, scene::source_head_height}, measure_);

@@ -20,7 +20,7 @@ QString pair_grouped(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
-/// For each amount of work, the instruction that completes it.
+/// Maps each amount of work to the instruction that completes it.
 std::map<std::int64_t, std::int64_t> completions(const scene::TracedKernel& kernel) {
     std::map<std::int64_t, std::int64_t> all;
     for (std::int64_t at = 1; at <= kernel.count(); ++at)
@@ -29,7 +29,7 @@ std::map<std::int64_t, std::int64_t> completions(const scene::TracedKernel& kern
     return all;
 }
 
-/// Where both have written as many cells.
+/// The positions at which both warps have written the same number of cells.
 std::vector<Positions> as_many_cells(const scene::TracedKernel& first, const scene::TracedKernel& second) {
     std::vector<Positions> marks;
     const auto others = completions(second);

@@ -9,15 +9,15 @@
 
 namespace ks::ui {
 
-/// Two traced warps on one track, synchronised by what they have done. Where both have written equally many
-/// cells, both are at the instruction that completed that; in between each advances in proportion.
+/// Two traced warps on one track, synchronised by their work. When both have written the same number of
+/// cells, both are at the instruction that completed it; between these points each advances in proportion.
 class PairTrack final : public Track {
 public:
     PairTrack(TracedKernelPtr first, TracedKernelPtr second);
 
     /// The position of the first (0) or the second (1) warp.
     std::int64_t position(std::size_t which, std::int64_t at) const { return pairing_.position(which, at); }
-    /// The first place on this track where that warp has reached this position of its own track.
+    /// The first place on this track at which that warp has reached this position.
     std::int64_t place(std::size_t which, std::int64_t position) const {
         return pairing_.place(which, position);
     }
@@ -31,7 +31,7 @@ public:
 
 private:
     std::array<TracedKernelPtr, 2> kernels_;
-    Pairing pairing_; ///< by cells written
+    Pairing pairing_; ///< by the number of cells written
 };
 
 } // namespace ks::ui

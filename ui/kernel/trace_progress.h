@@ -8,7 +8,7 @@ class QProgressBar;
 
 namespace ks::ui {
 
-/// How far what is running is, as a bar and words.
+/// The progress of the current work, as a bar with words.
 class TraceProgress : public QWidget {
     Q_OBJECT
 

@@ -92,7 +92,7 @@ void WarpChooser::limit() {
                          .arg(counted(launches, tr("%1 launch"), tr("%1 launches")),
                               counted(launch.grid, tr("%1 block"), tr("%1 blocks")),
                               counted(warps, tr("%1 warp"), tr("%1 warps"))));
-    limits_->setToolTip(QString::fromStdString(launch.kernel));
+    limits_->setToolTip(plain_tip(QString::fromStdString(launch.kernel)));
     filling_ = false;
 }
 

@@ -15,14 +15,14 @@ namespace ks::ui {
 class LongSpinBox;
 
 /// Chooses the warp of a trace that is shown lane by lane: launch, block, warp, each from 0. A change is
-/// reported when the user has stopped typing for a moment.
+/// reported after the user has paused typing.
 class WarpChooser : public QWidget {
     Q_OBJECT
 
 public:
     WarpChooser();
 
-    /// Shows the warp of the trace's window; the trace's launches limit what can be chosen.
+    /// Shows the warp of the trace's window; the trace's launches limit the choices.
     void show_trace(std::shared_ptr<const Trace> trace);
     WarpPlace place() const;
 

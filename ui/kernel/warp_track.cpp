@@ -27,7 +27,7 @@ WarpTrack::WarpTrack(TracedKernelPtr kernel) : kernel_(std::move(kernel)) {
         const TraceSite& site = kernel_->site(at);
         if (kernel_->work(at) > kernel_->work(at - 1))
             writes_.push_back(at);
-        if (site.op == "barrier")
+        if (site.op == emulator::Op::barrier)
             barriers_.push_back(at);
     }
 }
@@ -73,7 +73,7 @@ NextChange WarpTrack::next_change(std::int64_t at, Watched what) const {
     return {.why_not = tr("The same lanes are active to the end.")};
 }
 
-/// The next instruction that writes a word which the one at `at` reads or writes.
+/// The next instruction that writes a word that the instruction at `at` accesses.
 NextChange WarpTrack::next_write(std::int64_t at) const {
     const scene::WarpAccess touching = kernel_->access(at);
     if (!touching.touches_memory())

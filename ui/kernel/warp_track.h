@@ -6,7 +6,7 @@
 
 namespace ks::ui {
 
-/// A traced warp, instruction by instruction. Level::row goes from one write of cells to the next,
+/// A traced warp, instruction by instruction. Level::row steps from one write of cells to the next,
 /// Level::phase from barrier to barrier.
 class WarpTrack final : public Track {
 public:
@@ -18,7 +18,7 @@ public:
     std::vector<OutlineEntry> outline() const override;
     QString sentence(std::int64_t at) const override;
     QString label(std::int64_t at) const override;
-    /// A warp has cells (the words that it touches) and branches (which lanes are active), but no choice.
+    /// A warp has cells (the words that it accesses) and branches (the active lanes), but no choices.
     bool can_watch(Watched what) const override { return what != Watched::choice; }
     NextChange next_change(std::int64_t at, Watched what) const override;
 

@@ -10,7 +10,7 @@ namespace ks::ui {
 /// The position where the window's warp writes the first wrong cell; 0 if it does not write it.
 std::int64_t wrong_position(const scene::TracedKernel& kernel);
 
-/// The warp that wrote the first wrong cell of the whole run, if that is known.
+/// The warp that wrote the first wrong cell of the whole run; nothing if unknown.
 std::optional<WarpPlace> wrong_writer(const Trace& trace);
 
 } // namespace ks::ui

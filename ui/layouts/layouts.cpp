@@ -2,8 +2,9 @@
 #include "ui/layouts/layouts.h"
 
 #include "solvers/core/json_members.h"
+#include "solvers/core/language.h"
+#include "ui/recovery/kept_file.h"
 #include "ui/widgets/files.h"
-#include "visual/export/export.h"
 
 #include <nlohmann/json.hpp>
 
@@ -149,8 +150,8 @@ Result<void> store_layouts(const QString& path, const Layouts& layouts) {
         QFile::remove(aside);
         QFile::rename(path, aside);
     }
-    QDir().mkpath(QFileInfo(path).path());
-    return visual::write_whole(path, QByteArray::fromStdString(write_layouts(layouts)));
+    return write_kept(path, QByteArray::fromStdString(write_layouts(layouts)),
+                      said("make this folder writable, or the layouts are lost when the program ends"));
 }
 
 } // namespace ks::ui

@@ -3,10 +3,11 @@
 
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/json_place.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/questions/sheet.h"
 #include "solvers/run/catalogue.h"
 #include "ui/lessons/finish_saving.h"
@@ -25,6 +26,8 @@
 namespace ks::ui {
 
 namespace {
+
+const QString steps_file = QStringLiteral("lesson.json");
 
 Result<CellAt> read_cell(const json::Cursor& at) {
     KS_TRY(const std::vector<json::Cursor> pair, at.elements());
@@ -233,10 +236,9 @@ Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, cons
 
 Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapters, Lesson& lesson) {
     KS_CHECK(finish_saving(folder));
-    KS_TRY(const std::string text, read_lesson_file(folder, QStringLiteral("lesson.json")));
-    KS_TRY(const json::Node document,
-           json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
-    const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());
+    KS_TRY(const std::string text, read_lesson_file(folder, steps_file));
+    KS_TRY(const json::Node document, json::parse(text, steps_file_name(lesson)));
+    const json::Cursor root(document, steps_file_name(lesson));
     static constexpr std::array<std::string_view, 11> keys{"format",   "version", "title",   "summary",
                                                            "chapter",  "order",   "minutes", "needs",
                                                            "instance", "variant", "steps"};
@@ -291,6 +293,15 @@ Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapt
 
 } // namespace
 
+std::string steps_file_name(const Lesson& lesson) {
+    return (lesson.id + QLatin1Char('/') + steps_file).toStdString();
+}
+
+Error with_line(Error error, const Lesson& lesson) {
+    const auto text = read_lesson_file(lesson.folder, steps_file);
+    return text ? json::with_line(std::move(error), *text, steps_file_name(lesson)) : error;
+}
+
 QStringList lesson_folders() {
     return asset_folders(QStringLiteral("lessons"));
 }
@@ -309,7 +320,7 @@ std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& 
         lesson.id = place.key();
         lesson.folder = place.value();
         if (auto read = read_lesson(place.value(), chapters, lesson); !read)
-            lesson.broken = read.error();
+            lesson.broken = with_line(read.error(), lesson);
         if (lesson.title.isEmpty())
             lesson.title = lesson.id;
         lessons.push_back(std::move(lesson));

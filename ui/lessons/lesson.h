@@ -79,6 +79,11 @@ QStringList lesson_folders();
 /// cannot be read is in the list with its error.
 std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened = {});
 
+/// The name of the file in which a lesson's steps are, for messages: "greedy-fails/lesson.json".
+std::string steps_file_name(const Lesson& lesson);
+/// An error about a value of that file, with its line: the file is read again.
+Error with_line(Error error, const Lesson& lesson);
+
 /// The lesson with this id, of all folders. An unknown id is a usage error that names the known ones; a
 /// broken lesson is its own error.
 Result<Lesson> find_lesson(const QString& id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_card.h"
 
+#include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 
 #include <QEvent>
@@ -30,7 +31,7 @@ QString how_far(const Lesson& lesson, int step) {
 enum CardRole { chapter_role = Qt::UserRole + 1, finished_role };
 
 QString told_of(const Lesson& lesson) {
-    return lesson.broken ? QString::fromStdString(lesson.broken->sentence()) : lesson.summary;
+    return lesson.broken ? sentence(*lesson.broken) : lesson.summary;
 }
 
 QLabel& add_line(QBoxLayout& column, const QString& text, const char* role) {

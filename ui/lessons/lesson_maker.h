@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/background_task.h"
 #include "ui/lessons/lesson_track.h"
 
 #include <QObject>
 
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace ks::ui {
 
@@ -18,11 +18,10 @@ class LessonMaker : public QObject {
 
 public:
     using QObject::QObject;
-    ~LessonMaker() override { stop(); }
 
     void make(const Lesson& lesson);
-    void stop();
-    bool busy() const { return busy_; }
+    void stop() { task_.drop(); } // recordings and figures check for that
+    bool busy() const { return task_.busy(); }
 
     /// The last outcome. When not busy, one of the two is set.
     const std::shared_ptr<const LessonTrack>& track() const { return track_; }
@@ -32,11 +31,9 @@ signals:
     void finished();
 
 private:
-    std::jthread worker_;
-    int request_ = 0;
-    bool busy_ = false;
     std::shared_ptr<const LessonTrack> track_;
     std::optional<Error> error_;
+    BackgroundTask task_;
 };
 
 } // namespace ks::ui

@@ -173,13 +173,13 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
     KS_CHECK(track->record(stop));
     for (std::size_t i = 0; i < track->lesson_.steps.size(); ++i) {
         const LessonStep& step = track->lesson_.steps[i];
-        const std::string place = formatted("{}/lesson.json /steps/{}", track->lesson_.id.toStdString(), i);
+        const std::string place = written("{} /steps/{}", steps_file_name(track->lesson_), i);
         for (std::size_t n = 0; n < step.show.size(); ++n) {
             auto position = track->position_of(step.show[n], stop);
             if (!position) {
                 Error error = position.error();
-                error.where = formatted("{}/show/{}", place, n);
-                return error;
+                error.where = written("{}/show/{}", place, n);
+                return with_line(std::move(error), track->lesson_);
             }
             position->lesson_step = i;
             position->show = n;
@@ -187,9 +187,10 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
         }
         for (const CellAt& at : step.highlight)
             if (!inside(as_table(track->recording_), at))
-                return Error{.code = ErrorCode::input,
-                             .what = "a cell to highlight lies outside of the table",
-                             .where = place};
+                return with_line({.code = ErrorCode::input,
+                                  .what = "a cell to highlight lies outside of the table",
+                                  .where = place},
+                                 track->lesson_);
     }
     return std::shared_ptr<const LessonTrack>(std::move(track));
 }

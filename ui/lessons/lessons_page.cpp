@@ -9,9 +9,11 @@
 #include "ui/predict/predict_panel.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/dock_area.h"
 #include "ui/widgets/markdown.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/reader.h"
 #include "visual/export/export.h"
@@ -58,7 +60,7 @@ LessonsPage::LessonsPage(Session& session)
                            tr("As a web page, a handout, pictures or an animation"), true);
     publish_->setObjectName(QStringLiteral("publish"));
     connect(publish_, &QToolButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("publish ") + open_.id); });
+            [this] { emit command_wanted({.act = WindowCommand::publish, .of = open_.id}); });
     static_cast<QBoxLayout*>(head_->layout())->insertWidget(2, publish_, 0, Qt::AlignTop);
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
@@ -99,6 +101,8 @@ LessonsPage::LessonsPage(Session& session)
     connect(predict, &QAction::triggered, this,
             [this] { emit stepper_.no_change(tr("A lesson asks its own questions, where they fit.")); });
     addAction(predict);
+    for (QPushButton* button : {&head_->primary(), back_})
+        leave_space(*button);
     connect(&head_->primary(), &QPushButton::clicked, this, &LessonsPage::go_on);
     connect(back_, &QPushButton::clicked, this, [this] { stepper_.previous(Level::row); });
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row_index) {
@@ -295,7 +299,7 @@ void LessonsPage::open_lesson(const Lesson& lesson) {
     failure_->setVisible(lesson.broken.has_value());
     if (lesson.broken) {
         maker_.stop();
-        failure_->setText(QString::fromStdString(lesson.broken->sentence()));
+        failure_->setText(sentence(*lesson.broken));
         show_position();
     } else {
         maker_.make(lesson);
@@ -306,7 +310,7 @@ void LessonsPage::show_made() {
     if (maker_.error()) {
         open_.broken = maker_.error();
         problem_ = open_.broken;
-        failure_->setText(QString::fromStdString(open_.broken->sentence()));
+        failure_->setText(sentence(*open_.broken));
         failure_->show();
     } else {
         track_ = maker_.track();
@@ -465,6 +469,10 @@ std::optional<Error> LessonsPage::empty_view() const {
 
 QSizeF LessonsPage::whole_size(QSizeF least) const {
     return empty_view() ? least : whole_lesson_picture(*track_, stepper_.at(), least, session().theme());
+}
+
+QSizeF LessonsPage::complete_from() const {
+    return visual::complete_picture * session().theme().scale();
 }
 
 Result<visual::Picture> LessonsPage::picture(QSizeF size) {

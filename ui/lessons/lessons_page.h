@@ -47,6 +47,7 @@ public:
     bool busy() const override { return maker_.busy(); }
     std::optional<Error> problem() const override { return problem_; }
     QSizeF whole_size(QSizeF least) const override;
+    QSizeF complete_from() const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 

@@ -26,8 +26,8 @@ namespace ks::ui {
 namespace {
 
 /// The cases of the thesis, Example 3.2, on a Tesla M2050. The thesis prints case 1.2 with 64 threads and
-/// 66.66 %, but a block of 128 threads has that occupancy (assets/errata.json: thesis, Example 3.2); both
-/// are shown.
+/// 66.66 %, but a block of 128 threads has that occupancy (assets/errata.json: thesis, Example 3.2); both are
+/// shown.
 struct Example {
     const char* title;
     BlockNeeds needs;
@@ -52,14 +52,15 @@ constexpr std::array<Example, 8> examples = {{
 }};
 constexpr const char* example_device = "tesla-m2050";
 constexpr int standard_registers = 32;
-constexpr qint64 most_grid = INT32_MAX; ///< of CUDA
+constexpr qint64 most_grid = INT32_MAX; ///< CUDA's limit
 
-/// The blocks of another size that a launch has with as many threads.
+/// The number of blocks of size `block` that a launch with the same number of threads has.
 std::int64_t blocks_with(std::int64_t block, const BlockNeeds& needs, const LaunchGrid& grid) {
     return (grid.blocks * needs.threads + block - 1) / block;
 }
 
-/// The smallest block with the highest occupancy; with a grid, of the whole device and as many threads.
+/// The smallest block size with the highest occupancy; with a grid, the occupancy of the whole device for the
+/// same number of threads.
 int best_block(const ComputeCapability& device, const BlockNeeds& asked,
                const std::optional<LaunchGrid>& grid) {
     int best = warp_size;
@@ -68,7 +69,7 @@ int best_block(const ComputeCapability& device, const BlockNeeds& asked,
     for (int threads = warp_size; threads <= most_block_threads; threads += warp_size) {
         needs.threads = threads;
         std::int64_t warps = occupancy(device, needs).warps;
-        if (grid) // no more than the launch has; a last block that is not full counts for nothing
+        if (grid) // at most the number of threads in the launch; a last block that is not full does not count
             warps = std::min(warps * grid->sms, grid->blocks * asked.threads / warp_size);
         if (warps > most) {
             most = warps;
@@ -80,16 +81,19 @@ int best_block(const ComputeCapability& device, const BlockNeeds& asked,
 
 } // namespace
 
-/// Shows how many blocks of a launch one multiprocessor holds at once, what limits them, and how that
-/// changes with each choice. It is computed at once and needs neither a runner nor an instance.
+/// Shows how many blocks of a launch one multiprocessor holds at once, what limits this number, and how each
+/// choice changes it. The result appears at once, and needs neither a runner nor an instance.
 class OccupancyPage : public Page {
-    Q_DECLARE_TR_FUNCTIONS(ks::ui::OccupancyPage) // without slots, so that no moc file is needed
+    Q_DECLARE_TR_FUNCTIONS(ks::ui::OccupancyPage) // without slots, so that moc is not needed
 
 public:
     explicit OccupancyPage(Session& session);
 
     QString headline() const override { return tr("Occupancy · %1").arg(to_qt(preset().name)); }
     Result<visual::Picture> picture(QSizeF size) override { return canvas_->picture(size); }
+    QSizeF complete_from() const override {
+        return visual::complete_picture * this->session().theme().scale();
+    }
     Result<QByteArray> csv() override;
 
 protected:
@@ -105,7 +109,7 @@ private:
         return device_presets()[static_cast<std::size_t>(std::max(0, device_->currentIndex()))];
     }
     bool of_a_kernel() const { return kernel_->currentIndex() > 0; }
-    /// The resources of the chosen kernel; null if none is chosen or it is not measured yet.
+    /// The resources of the chosen kernel; null if none is chosen or it is not measured.
     const KernelResources* figures() const {
         return of_a_kernel() ? kernel_resources().find(kernel_->currentText().toStdString(), preset().cc)
                              : nullptr;
@@ -116,7 +120,7 @@ private:
                                                       : std::optional<std::int64_t>(registers_->value()),
                 .shared_bytes = shared_->value()};
     }
-    /// The launch's; empty: it has any number of blocks.
+    /// The grid of the launch; nothing if the number of blocks is not set.
     std::optional<LaunchGrid> grid() const {
         if (grid_->is_unknown() || grid_->value() == 0)
             return {};
@@ -128,8 +132,8 @@ private:
                      std::int64_t grid);
     void choose_example();
     void fill_from_kernel(); ///< fills in registers and static shared memory of the chosen kernel
-    void number_changed();   ///< the user changed a number, which may then no longer be the example's or the
-                             ///< kernel's
+    /// the user changed a number, so the numbers may no longer be the example's or the kernel's
+    void number_changed();
     void show_changed();
 
     PageHead* head_;
@@ -259,8 +263,8 @@ void OccupancyPage::set_needs(const BlockNeeds& needs, std::int64_t grid) {
     show_changed();
 }
 
-/// The kernel is chosen only if these are its figures: a GPU may have compiled another one, as with a probe
-/// in it.
+/// The kernel is chosen only if its resources match: a GPU may have compiled it differently, for example with
+/// a probe.
 void OccupancyPage::show_launch(const QString& device, const BlockNeeds& needs, const QString& kernel,
                                 std::int64_t grid) {
     example_->setCurrentIndex(0);
@@ -276,7 +280,7 @@ void OccupancyPage::show_launch(const QString& device, const BlockNeeds& needs, 
     set_needs(needs, grid);
 }
 
-/// The launch keeps its number of threads, so it gets another number of blocks.
+/// The launch keeps its number of threads, so its number of blocks changes.
 void OccupancyPage::choose_best_block() {
     const int best = best_block(preset().limits(), needs(), grid());
     if (const auto launch = grid())
@@ -298,7 +302,7 @@ void OccupancyPage::fill_from_kernel() {
     example_->setCurrentIndex(0);
     if (of_a_kernel())
         set_needs(needs_of(figures(), preset().limits(), block_->value(), 0), grid() ? grid()->blocks : 0);
-    else if (registers_->is_unknown()) // the kernel chosen before was not measured
+    else if (registers_->is_unknown()) // the previously chosen kernel was not measured
         registers_->set_value(standard_registers);
     else
         show_changed();

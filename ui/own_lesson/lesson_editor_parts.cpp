@@ -98,8 +98,8 @@ QWidget* LessonEditor::build_steps() {
     up_ = called(new QPushButton(tr("Up")), "up", tr("Move the step up"));
     down_ = called(new QPushButton(tr("Down")), "down", tr("Move the step down"));
     remove_ = called(new QPushButton(tr("Remove")), "remove", tr("Remove the step"));
-    up_->setToolTip(tr("Move the step up (%1), or drag it").arg(key_text("lesson.step-up")));
-    down_->setToolTip(tr("Move the step down (%1), or drag it").arg(key_text("lesson.step-down")));
+    up_->setToolTip(plain_tip(tr("Move the step up (%1), or drag it").arg(key_text("lesson.step-up"))));
+    down_->setToolTip(plain_tip(tr("Move the step down (%1), or drag it").arg(key_text("lesson.step-down"))));
     for (QPushButton* button : {up_, down_, remove_}) {
         button->setAutoDefault(false);
         row->addWidget(button);
@@ -188,7 +188,7 @@ QWidget* LessonEditor::build_preview() {
     column->addWidget(labelled(tr("As the lesson shows it"), "heading"));
     called(reader_, "preview-text", tr("The text as it is read"));
     column->addWidget(reader_, 2);
-    column->addWidget(preview_, 3);
+    column->addWidget(preview_, 4);
     column->addWidget(question_);
     for (QWidget* field : question_->findChildren<QAbstractSpinBox*>())
         field->installEventFilter(this);

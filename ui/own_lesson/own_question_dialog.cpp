@@ -2,6 +2,7 @@
 #include "ui/own_lesson/own_question_dialog.h"
 
 #include "ui/widgets/called.h"
+#include "ui/widgets/cell_delegate.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 
@@ -76,6 +77,7 @@ OwnQuestionDialog::OwnQuestionDialog(const OwnQuestion& question, QWidget* paren
     connect(text_, &QPlainTextEdit::textChanged, this, &OwnQuestionDialog::show_state);
     connect(numbers_, &QLineEdit::textChanged, this, &OwnQuestionDialog::show_state);
     connect(because_, &QLineEdit::textChanged, this, &OwnQuestionDialog::show_state);
+    choices_->setItemDelegate(new CellDelegate(choices_));
     connect(choices_, &QTableWidget::itemChanged, this, &OwnQuestionDialog::show_state);
     connect(by_choice_, &QRadioButton::toggled, this, [this, form] {
         form->setRowVisible(choice_part_, by_choice_->isChecked());

@@ -2,7 +2,9 @@
 #include "assets/assets.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/json_tree.h"
 #include "solvers/core/new_file.h"
+#include "solvers/core/written_together.h"
 #include "ui/lessons/finish_saving.h"
 #include "ui/own_lesson/write_lesson.h"
 #include "ui/widgets/files.h"
@@ -15,9 +17,9 @@ namespace ks::ui {
 
 namespace {
 
-Error not_written(const QString& path, const QString& why) {
+Error not_written(const QString& path, Sentence why) {
     return {.code = ErrorCode::output,
-            .what = formatted("cannot be written: {}", why.toStdString()),
+            .what = formatted("cannot be written: {}", std::move(why)),
             .where = path.toStdString(),
             .todo = "make room or take another folder; the lesson that was there is as before"};
 }
@@ -33,11 +35,8 @@ Result<void> copy_others(const QString& from, const QString& to) {
         const QString copy = to + QLatin1Char('/') + name;
         if (QFileInfo::exists(copy) || is_named_by_us(name))
             continue;
-        QFile file(from + QLatin1Char('/') + name);
-        if (!file.copy(copy))
-            return not_written(copy, file.errorString());
-        QFile::setPermissions(copy,
-                              QFile::permissions(copy) | QFile::WriteOwner); // those shipped are read-only
+        KS_TRY(const std::string bytes, read_file(from + QLatin1Char('/') + name, json::document_limit));
+        KS_CHECK(write_file(native(copy), bytes));
     }
     return {};
 }
@@ -47,25 +46,20 @@ Result<void> copy_others(const QString& from, const QString& to) {
 Result<void> save_lesson(const Lesson& lesson, const QString& folder) {
     KS_TRY(const auto files, files_of(lesson, folder));
     if (!QDir().mkpath(folder))
-        return not_written(folder, QStringLiteral("the folder cannot be made"));
+        return not_written(folder, "the folder cannot be made");
     KS_CHECK(finish_saving(folder));
-    const QString saving = folder + QStringLiteral("/.saving"); // nobody reads it
-    QDir(saving).removeRecursively();
-    if (!QDir().mkdir(saving))
-        return not_written(folder, QStringLiteral("the folder cannot be made"));
+    std::vector<NamedBytes> named;
     QSet<QString> names;
     for (const auto& [name, bytes] : files) {
         names << name;
-        KS_CHECK(replaceable(native(folder + QLatin1Char('/') + name)));
-        KS_CHECK(write_file(native(saving + QLatin1Char('/') + name), bytes.toStdString()));
+        named.push_back({.name = name.toStdString(),
+                         .bytes = {bytes.constData(), static_cast<std::size_t>(bytes.size())}});
     }
-    if (!QDir().rename(saving, saved_files_of(folder)))
-        return not_written(folder, QStringLiteral("the folder cannot take its name"));
-    sync_folder(native(folder));
-    KS_CHECK(finish_saving(folder));
+    KS_CHECK(write_together(native(saved_files_of(folder)), named));
     for (const QString& name : QDir(folder).entryList(QDir::Files))
         if (is_named_by_us(name) && !names.contains(name))
             QFile::remove(folder + QLatin1Char('/') + name);
+    sync_folder(native(QFileInfo(folder).absolutePath())); // which may be new
     return {};
 }
 
@@ -77,12 +71,13 @@ Result<void> export_lesson(const Lesson& lesson, const QString& target) {
                      .todo = "choose another name"};
     const QTemporaryDir beside(QFileInfo(target).absolutePath() + QStringLiteral("/.lesson-XXXXXX"));
     if (!beside.isValid())
-        return not_written(target, beside.errorString());
+        return not_written(target, "the folder cannot be made");
     const QString part = beside.filePath(QStringLiteral("lesson"));
     KS_CHECK(save_lesson(lesson, part));
     KS_CHECK(copy_others(lesson.folder, part));
     if (!QDir().rename(part, target))
-        return not_written(target, QStringLiteral("the folder cannot take its name"));
+        return not_written(target, "the folder cannot take its name");
+    sync_folder(native(QFileInfo(target).absolutePath()));
     return {};
 }
 

@@ -12,20 +12,29 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ks::ui {
 
-StepPreview::StepPreview(Session& session) : canvas_(new Canvas), words_(labelled({}, "quiet")) {
+namespace {
+
+constexpr double least_width = 560, least_height = 350; // a picture of a lesson is laid out for so much room
+
+} // namespace
+
+StepPreview::StepPreview(Session& session)
+    : session_(session), canvas_(new Canvas), words_(labelled({}, "quiet")), theme_(session.theme()) {
     canvas_->setObjectName(QStringLiteral("preview"));
     canvas_->setAccessibleName(tr("Preview of the step"));
-    canvas_->set_theme(session.theme());
+    canvas_->set_theme(theme_);
+    canvas_->installEventFilter(this);
     words_->setObjectName(QStringLiteral("preview-words"));
     words_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(words_);
     column->addWidget(canvas_, 1);
-    connect(&session, &Session::theme_changed, this,
-            [this, &session] { canvas_->set_theme(session.theme()); });
+    connect(&session, &Session::theme_changed, this, &StepPreview::fit_picture);
     connect(&maker_, &LessonMaker::finished, this, &StepPreview::show_made);
 }
 
@@ -69,6 +78,21 @@ void StepPreview::show_step(const Lesson& lesson, std::size_t step) {
     words_->setText(tr("Making the picture…"));
     words_->show();
     maker_.make(one);
+}
+
+/// A small preview is the whole picture made smaller, not a part of it. It is painted smaller, because
+/// letters of whole pixels would leave gaps in its words.
+void StepPreview::fit_picture() {
+    const QSizeF room = QSizeF(canvas_->size()) / session_.theme().scale();
+    const double fits = std::min(room.width() / least_width, room.height() / least_height);
+    theme_ = session_.theme().enlarged(std::clamp(fits, 0.25, 1.0));
+    canvas_->set_theme(theme_);
+}
+
+bool StepPreview::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == canvas_ && event->type() == QEvent::Resize)
+        fit_picture();
+    return QWidget::eventFilter(watched, event);
 }
 
 void StepPreview::show_made() {

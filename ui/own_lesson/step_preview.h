@@ -3,6 +3,7 @@
 
 #include "ui/lessons/lesson_maker.h"
 #include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
 
 #include <QWidget>
 
@@ -35,15 +36,21 @@ public:
 signals:
     void settled(); ///< the picture or the error is there
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void show_made();
+    void fit_picture();
 
+    Session& session_;
     LessonMaker maker_;
     std::string shown_; ///< what the picture is made of
     std::vector<QuizQuestion> questions_;
     Canvas* canvas_;
     QLabel* words_;
     paint::FontMeasure measure_;
+    paint::Theme theme_; ///< the session's, smaller in a small preview
 };
 
 } // namespace ks::ui

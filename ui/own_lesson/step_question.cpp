@@ -77,9 +77,9 @@ StepQuestion::StepQuestion()
     name(write_, "ask-write", write_->text());
     write_->setAutoDefault(false);
     name(words_, "ask-words", tr("The question"));
-    points_->setToolTip(points_->accessibleName());
+    points_->setToolTip(plain_tip(points_->accessibleName()));
     tries_->setRange(1, LessonAsk::most_tries);
-    tries_->setToolTip(tries_->accessibleName());
+    tries_->setToolTip(plain_tip(tries_->accessibleName()));
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(this);

@@ -4,7 +4,7 @@
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_out.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/paragraphs.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pareto/choices_model.h"
 
+#include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
@@ -16,7 +17,7 @@ const Fields& fields_of(const FoundFront& found) {
     return found.instance->contents().fields();
 }
 
-/// The fields that have a column: a name is in the column of the choice.
+/// The number of fields with a column; names are in the column of the choice.
 std::ptrdiff_t numbers_of(const Fields& fields) {
     return std::ranges::count_if(fields.of_record, [](const Field& field) { return !field.beside; });
 }
@@ -71,8 +72,8 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
         bold.setBold(true);
         return bold;
     }
-    if (index.column() == 0 && role == Qt::ToolTipRole) // where there is no room for a long name
-        return group_name(*found_, group);
+    if (index.column() == 0 && role == Qt::ToolTipRole) // for names that are too long for the cell
+        return plain_tip(group_name(*found_, group));
     if (role != Qt::DisplayRole)
         return {};
     if (index.column() == 0)

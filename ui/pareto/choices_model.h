@@ -7,7 +7,7 @@
 
 namespace ks::ui {
 
-/// What a point takes of each group, a row each: the group, the choice, and the numbers of what is chosen.
+/// The choices of a point, a row per group: the group, the choice, and the choice's numbers.
 class ChoicesModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     std::vector<Front::Chosen> chosen_;
 };
 
-/// Where the numbers of a group's choice are in the instance.
+/// The fields of the instance that contain the numbers of a group's choice.
 FieldAt field_of(const FoundFront& found, std::size_t group, Front::Chosen choice, std::size_t field);
 
 } // namespace ks::ui

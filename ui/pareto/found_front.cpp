@@ -17,7 +17,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr std::string_view unbroken = "\u00a0"; ///< a space at which no line ends
+constexpr std::string_view unbroken = "\u00a0"; ///< no-break space
 
 QString told(const char* text) {
     return QCoreApplication::translate("ks::ui::ParetoPage", text);
@@ -31,8 +31,8 @@ bool values_are_costs(const FrontProblem& problem) {
            });
 }
 
-/// Those that lie behind the front, by cost. Where all costs are too many, there are none: the front says
-/// everything that matters.
+/// The points behind the front, sorted by cost; empty if there are too many costs, because the front is then
+/// enough.
 Result<std::vector<Front::Point>> points_behind(const FrontProblem& problem, const Context& context) {
     std::vector<Front::Point> points;
     const auto best = best_of_every_cost(problem, context);
@@ -46,7 +46,7 @@ Result<std::vector<Front::Point>> points_behind(const FrontProblem& problem, con
     return points;
 }
 
-/// "+3", "−1/12": exact or, where that is too long to read, with four digits.
+/// "+3", "−1/12": exact; with four digits if that is too long to read.
 std::string signed_words(std::int64_t numerator, std::int64_t denominator) {
     const bool negative = numerator < 0;
     const auto size =
@@ -105,7 +105,7 @@ Result<FoundFrontPtr> find_front(const FrontRequest& request, Context& context) 
 
 namespace {
 
-/// Of a group that has a name of its own: that one.
+/// The name of a group, if it has one.
 QString own_name(const FoundFront& found, std::size_t group) {
     const Contents& contents = found.instance->contents();
     const std::span<const Field> fields = contents.fields().of_group;

@@ -16,9 +16,9 @@ namespace ks::ui {
 
 namespace {
 
-constexpr double notch = 1.25;     ///< of a wheel
-constexpr double notch_move = 0.1; ///< of what is shown
-constexpr double least_costs = 4;  ///< that are shown
+constexpr double notch = 1.25;     ///< of one notch of the wheel
+constexpr double notch_move = 0.1; ///< as a share of the visible costs
+constexpr double least_costs = 4;  ///< the smallest visible range
 
 } // namespace
 
@@ -27,7 +27,7 @@ FrontCanvas::FrontCanvas(QWidget* parent) : Canvas(parent) {
         scene::DisplayList list{size.width(), size.height(), {}, {}};
         const auto drawn =
             scene::draw_front(list, picture_, {0, 0, size.width(), size.height()}, paint::FontMeasure());
-        const QSizeF here = QSizeF(this->size()) / scale(); // a picture for a file has another size
+        const QSizeF here = QSizeF(this->size()) / scale(); // a picture for a file may have another size
         if (std::abs(here.width() - size.width()) < 1 && std::abs(here.height() - size.height()) < 1)
             drawn_ = drawn;
         return list;
@@ -38,7 +38,7 @@ void FrontCanvas::set_picture(const scene::FrontPicture& picture,
                               std::vector<std::shared_ptr<const void>> drawn_from) {
     const auto hovered = picture_.hovered;
     picture_ = picture;
-    drawn_from_.swap(drawn_from); // what was drawn before goes when this one is there
+    drawn_from_.swap(drawn_from); // releases the previous data after the new picture is set
     const bool still_there =
         hovered && !picture_.fronts.empty() && *hovered < picture_.fronts.front().front->size();
     picture_.hovered = still_there ? hovered : std::nullopt;
@@ -49,7 +49,7 @@ scene::Point FrontCanvas::point_of(QPointF position) const {
     return {position.x() / scale(), position.y() / scale()};
 }
 
-/// Costs are whole numbers, so a few of them are as near as one can go; none lies beyond the ends.
+/// Costs are whole numbers, so zooming in stops at a few costs; the span does not extend beyond the ends.
 void FrontCanvas::want(scene::CostSpan span) {
     const scene::CostSpan all = scene::all_costs(picture_);
     const double length = std::max(std::min(least_costs, all.length()), span.length());
@@ -63,7 +63,7 @@ void FrontCanvas::want(scene::CostSpan span) {
 void FrontCanvas::zoom(double factor, std::optional<double> x) {
     const auto& axis = drawn_.axis;
     double around = axis.left + axis.width / 2;
-    if (picture_.selected && !picture_.fronts.empty()) // the chosen point stays where it is
+    if (picture_.selected && !picture_.fronts.empty()) // the chosen point keeps its position
         around = std::clamp(
             axis.x_of(static_cast<double>(picture_.fronts.front().front->points()[*picture_.selected].cost)),
             axis.left, axis.left + axis.width);
@@ -73,7 +73,7 @@ void FrontCanvas::zoom(double factor, std::optional<double> x) {
 void FrontCanvas::move(double share) {
     const scene::CostSpan all = scene::all_costs(picture_), now = drawn_.axis.shown;
     scene::CostSpan span = scene::moved(drawn_.axis, share);
-    if (span.from < all.from) // it stops at the ends and keeps its length
+    if (span.from < all.from) // at the ends the span stops and keeps its length
         span = {.from = all.from,
                 .to = drawn_.axis.log ? std::max(span.to, all.from + 1) : all.from + now.length()};
     if (span.to > all.to)
@@ -93,7 +93,7 @@ void FrontCanvas::hover(std::optional<std::size_t> point) {
     refresh();
 }
 
-/// The band of a drag is drawn on top, for it is no part of the picture.
+/// The band of a drag is painted on top, because it is not part of the picture.
 void FrontCanvas::paintEvent(QPaintEvent* event) {
     Canvas::paintEvent(event);
     if (drag_ != Drag::zoom || std::abs(to_.x() - from_.x()) < QApplication::startDragDistance())
@@ -111,7 +111,7 @@ void FrontCanvas::paintEvent(QPaintEvent* event) {
 void FrontCanvas::wheelEvent(QWheelEvent* event) {
     const scene::Point at = point_of(event->position());
     if (!drawn_.has(at))
-        return event->ignore(); // the page scrolls
+        return event->ignore(); // the page scrolls instead
     const QPoint turned = event->angleDelta();
     const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / 120.0;
     if (event->modifiers() & Qt::ShiftModifier || turned.y() == 0)

@@ -9,26 +9,28 @@
 
 namespace ks::ui {
 
-/// Fronts that one can hold: the pointer shows a point, a click chooses it, the wheel zooms, a drag across
-/// zooms to what was dragged over, with Shift or the middle button it moves, and a double click shows all.
+/// An interactive plot of fronts. The pointer highlights a point, a click chooses it, the wheel zooms, and a
+/// drag zooms to the dragged range; with Shift or the middle button a drag moves the plot. A double click
+/// shows everything.
 class FrontCanvas : public Canvas {
     Q_OBJECT
 
 public:
     explicit FrontCanvas(QWidget* parent = nullptr);
 
-    /// Holds what is pointed to, which is looked at whenever the picture is laid out or read aloud.
+    /// Sets the picture. `drawn_from` keeps the objects alive to which the picture points; they are used
+    /// whenever it is laid out or read aloud.
     void set_picture(const scene::FrontPicture& picture, std::vector<std::shared_ptr<const void>> drawn_from);
     const scene::FrontPicture& shown() const { return picture_; }
     const scene::DrawnFront& drawn() const { return drawn_; }
 
-    void zoom(double factor, std::optional<double> x = {}); ///< below 1: into it
-    void move(double share);                                ///< by this share of what is shown
+    void zoom(double factor, std::optional<double> x = {}); ///< below 1: zooms in
+    void move(double share);                                ///< by this share of the visible span
     void show_all();
 
 signals:
     void point_chosen(std::size_t point);
-    void span_wanted(const scene::CostSpan& span); ///< empty: all
+    void span_wanted(const scene::CostSpan& span); ///< empty: everything
 
 protected:
     void paintEvent(QPaintEvent* event) override;

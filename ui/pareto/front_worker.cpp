@@ -11,40 +11,31 @@ void FrontWorker::find(const FrontRequest& request) {
 }
 
 void FrontWorker::find_next(const FrontRequest& request) {
-    if (busy_)
+    if (busy())
         next_ = request;
     else
         begin(request);
 }
 
-/// The jobs before end within a millisecond or two, for they look for a stop request that often.
+/// Earlier jobs end within one or two milliseconds, because they check for cancellation that often.
 void FrontWorker::begin(const FrontRequest& request) {
-    worker_ = {};
-    busy_ = true;
+    task_.drop();
     done_ = 0;
-    const int number = ++number_;
-    worker_ = std::jthread([this, number, request, memory = memory_](std::stop_token stop) {
+    const auto find = [this, request, memory = memory_](const std::stop_token& stop) {
         Context context;
-        context.stop = std::move(stop);
+        context.stop = stop;
         context.memory_budget = memory;
-        context.on_progress = [this, number](const Progress& progress) {
-            QMetaObject::invokeMethod(this, [this, number, done = progress.fraction] {
-                if (number != number_)
-                    return;
-                done_ = done;
-                emit progressed();
-            });
+        context.on_progress = [this](const Progress& progress) {
+            done_ = progress.fraction;
+            emit progressed();
         };
-        auto outcome = find_front(request, context);
-        QMetaObject::invokeMethod(this,
-                                  [this, number, outcome = std::move(outcome)] { take(number, outcome); });
-    });
+        return find_front(request, context);
+    };
+    task_.start(find, [this](const Result<FoundFrontPtr>& outcome) { take(outcome); });
 }
 
 void FrontWorker::stop() {
-    worker_ = {};
-    ++number_;
-    busy_ = false;
+    task_.drop();
     next_.reset();
     found_.reset();
     error_.reset();
@@ -52,13 +43,10 @@ void FrontWorker::stop() {
 
 void FrontWorker::cancel() {
     next_.reset();
-    worker_.request_stop();
+    task_.request_stop();
 }
 
-void FrontWorker::take(int number, const Result<FoundFrontPtr>& outcome) {
-    if (number != number_)
-        return;
-    busy_ = false;
+void FrontWorker::take(const Result<FoundFrontPtr>& outcome) {
     found_ = outcome ? *outcome : nullptr;
     error_ = outcome ? std::nullopt : std::optional(outcome.error());
     if (next_)

@@ -2,8 +2,8 @@
 #include "ui/pareto/pareto_page.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/formats/format.h"
 #include "solvers/front/points.h"
-#include "solvers/problems/format.h"
 #include "solvers/run/pareto_document.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/key_choices.h"
@@ -56,7 +56,7 @@ ParetoPage::ParetoPage(Session& session)
     empty_ = build_empty();
     kindless_ = build_kindless();
     refused_ = build_refused();
-    setLayout(layers_); // before it has layers: a layer without a parent would be a window
+    setLayout(layers_); // before layers are added: a layer without a parent would be a window
     for (QWidget* layer : {body_, empty_, kindless_, refused_})
         layers_->addWidget(layer);
     connect_parts();
@@ -94,7 +94,8 @@ void ParetoPage::connect_parts() {
         if (!busy())
             emit settled();
     };
-    connect(&reading_, &FileReading::ended, this, settle, Qt::QueuedConnection); // when it is added
+    // after the file's front has been added
+    connect(&reading_, &FileReading::ended, this, settle, Qt::QueuedConnection);
     connect(canvas_, &FrontCanvas::point_chosen, this, &ParetoPage::choose);
     connect(canvas_, &FrontCanvas::span_wanted, this, &ParetoPage::show_span);
     connect(view_bar_, &ViewBar::span_wanted, this, &ParetoPage::show_span);
@@ -111,7 +112,7 @@ void ParetoPage::connect_parts() {
     connect(what_if_, &WhatIf::apply_wanted, this, &ParetoPage::apply_changes);
 }
 
-/// The keys of stepping and of tables do here what they do there: points are steps, the plot is zoomed.
+/// The keys of stepping and of tables have their usual effect: points are steps, and the plot is zoomed.
 void ParetoPage::add_keys() {
     const auto add = [this](const char* id, const std::function<void()>& run) {
         auto* action = new QAction(this);
@@ -137,7 +138,7 @@ void ParetoPage::add_keys() {
 }
 
 void ParetoPage::activated() {
-    problem_->hide(); // it was read when the page was left
+    problem_->hide(); // it was read when the user left the page
     follow_instance();
 }
 
@@ -147,8 +148,7 @@ void ParetoPage::make_room() {
     show_timeline();
 }
 
-/// The timeline's place: where there is nothing to show there is none, and on a small page its button shows
-/// it.
+/// Shows or hides the timeline: it is hidden if it is empty; on a small page its button shows it.
 void ParetoPage::show_timeline() {
     timeline_fold_->set_folded(is_small() && has_schedules_);
     if (!has_schedules_)
@@ -191,11 +191,11 @@ void ParetoPage::find() {
     show_layer();
 }
 
-/// Finding that was cancelled leaves the front as it was before, and says so.
+/// If the computation was cancelled, the front stays as before, and a message states it.
 void ParetoPage::take_found() {
     if (worker_.found()) {
         if (is_old())
-            what_if_->clear(); // what was tried meanwhile was tried of what is no more
+            what_if_->clear(); // its changes referred to the previous front
         const FoundFrontPtr before = held();
         current_ = worker_.found();
         keep_chosen(before);
@@ -224,7 +224,8 @@ void ParetoPage::go_to_wanted() {
     wanted_.reset();
 }
 
-/// The line above the picture: how far finding is or, where that was cancelled, that the picture is old.
+/// The line above the picture: the progress of the computation or, if it was cancelled, that the picture is
+/// out of date.
 void ParetoPage::show_progress() {
     const bool cancelled = is_old() && !worker_.busy();
     progress_->setVisible(cancelled || finding());
@@ -235,7 +236,7 @@ void ParetoPage::show_progress() {
     find_again_->setVisible(cancelled);
 }
 
-/// The same point stays chosen where the front is another one: the best for what it cost. Pins do likewise.
+/// Keeps the chosen point for a new front: the best point for its cost. The same for pins.
 void ParetoPage::keep_chosen(const FoundFrontPtr& before) {
     const FoundFrontPtr now = held();
     if (!before || before->instance->kind() != now->instance->kind()) {
@@ -253,7 +254,7 @@ void ParetoPage::keep_chosen(const FoundFrontPtr& before) {
             pin = moved(*pin);
 }
 
-/// Where values are compared with 1 the cheapest point that is within, else the knee.
+/// If values are compared with 1, the cheapest point within the limit; otherwise the knee.
 std::size_t ParetoPage::usual_point() const {
     const FoundFrontPtr& found = held();
     if (!found->words().within.empty())
@@ -271,7 +272,7 @@ void ParetoPage::choose(std::size_t point) {
         return;
     chosen_ = std::min(point, held()->front.size() - 1);
     const auto cost = static_cast<double>(held()->front.points()[chosen_].cost);
-    if (!span_.empty() && (cost < span_.from || cost > span_.to)) { // what is shown follows
+    if (!span_.empty() && (cost < span_.from || cost > span_.to)) { // scroll to the chosen point
         const double by = cost - (span_.from + span_.to) / 2;
         const scene::CostSpan all = scene::all_costs(front_picture());
         const double length = span_.length();
@@ -310,9 +311,9 @@ ShownView ParetoPage::shown_view() const {
     return {.options = {.variants = {}, .step = QString::number(chosen_), .lesson = {}}};
 }
 
-/// The front, with the chosen point marked as the best for what it costs.
+/// The front, with the chosen point marked by its cost.
 Result<ShownStep> ParetoPage::shown_step() const {
-    constexpr std::int64_t most_marked = 1 << 30; // that the figure takes
+    constexpr std::int64_t most_marked = 1 << 30; // the limit of the figure
     if (!current_ || is_old())
         return Error{
             .code = ErrorCode::usage, .what = "there is no front yet", .todo = "wait until it is found"};
@@ -345,6 +346,7 @@ void ParetoPage::show_front() {
     if (!held())
         return show_nothing();
     point_->show();
+    point_->neighbours().show();
     const scene::FrontPicture picture = front_picture();
     const scene::CostSpan all = scene::all_costs(picture);
     view_bar_->show_span(all, span_.empty() ? all : span_, !span_.empty());
@@ -352,7 +354,7 @@ void ParetoPage::show_front() {
     show_point();
 }
 
-/// Until the first front of a document is there.
+/// Shown until the first front of a document has been computed.
 void ParetoPage::show_nothing() {
     canvas_->set_picture(front_picture(), drawn_from());
     head_->set_subtitle({});
@@ -360,6 +362,7 @@ void ParetoPage::show_nothing() {
     view_bar_->set_others(!others_.empty());
     point_->show_point(nullptr, 0, {});
     point_->hide();
+    point_->neighbours().hide();
     what_if_->hide();
     has_schedules_ = false;
     show_timeline();
@@ -370,7 +373,7 @@ void ParetoPage::show_point() {
         return;
     canvas_->set_picture(front_picture(), drawn_from());
     point_->show_point(held(), chosen_, pins_);
-    if (!previewing_ && !current_->problem.groups.empty()) { // a number that is being dragged stays
+    if (!previewing_ && !current_->problem.groups.empty()) { // a number that is being dragged is kept
         const std::size_t group = std::min(point_->group(), current_->problem.groups.size() - 1);
         what_if_->show_group(current_, group, point_->choices().chosen(group));
     }
@@ -386,10 +389,14 @@ void ParetoPage::show_words() {
     const auto count = [](std::size_t number) {
         return QString::fromStdString(scene::number(static_cast<std::int64_t>(number)));
     };
+    const bool one = found->front.size() == 1;
     QStringList parts{found->behind.empty()
-                          ? tr("%1 points that no other one beats").arg(count(found->front.size()))
-                          : tr("%1 points that no other one beats, of %2 costs that there are")
-                                .arg(count(found->front.size()), count(found->behind.size()))};
+                          ? (one ? tr("1 point that no other one beats")
+                                 : tr("%1 points that no other one beats").arg(count(found->front.size())))
+                      : one ? tr("1 point that no other one beats, of %1 costs that there are")
+                                  .arg(count(found->behind.size()))
+                            : tr("%1 points that no other one beats, of %2 costs that there are")
+                                  .arg(count(found->front.size()), count(found->behind.size()))};
     if (found->only_costs)
         parts[0] = tr("%1 different %2s").arg(count(found->front.size()), in_language(words.cost));
     if (!words.within.empty()) {
@@ -411,7 +418,7 @@ void ParetoPage::show_words() {
     const bool compared = !words.within.empty();
     head_->primary().setText(compared ? tr("Cheapest %1").arg(in_language(words.within)) : tr("Knee"));
     head_->primary().setAccessibleName(head_->primary().text());
-    head_->primary().setVisible(!found->only_costs); // all sums are on one line, and that has no knee
+    head_->primary().setVisible(!found->only_costs); // a front of sums is a straight line without a knee
     head_->primary().setEnabled(compared ? cheapest_at_most_one(found->front).has_value()
                                          : found->knee.has_value());
 }
@@ -425,7 +432,7 @@ void ParetoPage::show_schedules() {
     const FoundFrontPtr& found = held();
     has_schedules_ = false;
     if (const auto schedule = found->words().schedule) {
-        if (scheduled_ != found) { // it is the same for all of a front's points
+        if (scheduled_ != found) { // it is the same for all points of the front
             const std::vector<Front::Chosen> none(found->problem.groups.size(), Front::none);
             auto before = schedule(*found->instance, none);
             scheduled_ = before ? found : nullptr;

@@ -32,8 +32,8 @@ class PageHead;
 class ViewBar;
 class WhatIf;
 
-/// The front of the open instance, one that can be held: each point with its choices, its neighbours and,
-/// where the kind has one, its schedule; other fronts beside it, and what if a number were another one.
+/// The front of the open instance, interactively: each point with its choices, its neighbours and, for some
+/// kinds, its schedule; other fronts next to it; and a what-if for changed numbers.
 class ParetoPage : public Page {
     Q_OBJECT
 
@@ -47,6 +47,7 @@ public:
     bool busy() const override { return finding() || reading_.busy(); }
     std::optional<Error> problem() const override { return worker_.error(); }
     Result<visual::Picture> picture(QSizeF size) override;
+    QSizeF complete_from() const override;
     Result<QByteArray> csv() override;
 
 protected:
@@ -54,10 +55,10 @@ protected:
 
 private:
     static constexpr int progress_steps = 1000; ///< of the bar
-    /// What finding a front may take: this program is no runner.
+    /// The memory that the computation of a front may use; this program is not the runner.
     std::int64_t memory() const;
 
-    /// A front beside the open instance's: another instance's, or a run's.
+    /// A further front: of another instance, or of a run.
     struct Other {
         std::string name;
         std::shared_ptr<const Front> front;
@@ -80,7 +81,7 @@ private:
     bool finding() const { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
     void cancel();
     void go_to_wanted();
-    /// Whether the front shown is of the instance before an edit; null is none.
+    /// Whether the displayed front belongs to the instance before an edit; null is not old.
     bool is_old() const { return current_ && current_->instance != shown_; }
 
     void preview();
@@ -98,9 +99,9 @@ private:
     void refuse_other(const QString& why);
     bool can_be_drawn_here(const Kind* kind) const;
 
-    /// The front whose points are chosen: that of the what-if while there is one.
-    /// The name of an instance: the open one may be called by its file.
+    /// The name of an instance; for the open one it may be the name of its file.
     QString called(const Instance& instance) const;
+    /// The front whose points are chosen: that of the what-if while there is one.
     const FoundFrontPtr& held() const { return preview_ ? preview_ : current_; }
     void choose(std::size_t point);
     void step(int by);
@@ -111,18 +112,18 @@ private:
     void show_layer();
     void show_progress();
     void show_nothing();
-    void show_front(); ///< the fronts or what is marked of them has changed
-    void show_point(); ///< another point is chosen
+    void show_front(); ///< the fronts or their marks have changed
+    void show_point(); ///< another point was chosen
     void show_words();
     void show_span(const scene::CostSpan& span);
     void show_schedules();
     void show_timeline();
     scene::FrontPicture front_picture() const;
-    std::vector<std::shared_ptr<const void>> drawn_from() const; ///< what its fronts belong to
+    std::vector<std::shared_ptr<const void>> drawn_from() const; ///< keeps the data of its fronts alive
     scene::SchedulePicture schedule_picture() const;
 
     FrontWorker worker_, preview_worker_, other_worker_;
-    FileReading reading_; ///< of the file of another front
+    FileReading reading_; ///< reads the file of another front
     PageHead* head_;
     QStackedLayout* layers_;
     QWidget *body_ = nullptr, *empty_ = nullptr, *kindless_ = nullptr, *refused_ = nullptr;
@@ -131,26 +132,26 @@ private:
     QLabel *refusal_ = nullptr, *problem_ = nullptr, *doing_ = nullptr, *source_ = nullptr;
     QPushButton *narrower_ = nullptr, *cancel_ = nullptr, *find_again_ = nullptr;
     QProgressBar* bar_ = nullptr;
-    QTimer* patience_; ///< until the progress of what is in work is shown
+    QTimer* patience_; ///< delay before progress is shown
     FrontCanvas* canvas_;
     Canvas* timeline_;
     ViewBar* view_bar_;
     PointSide* point_;
     WhatIf* what_if_;
 
-    InstancePtr shown_; ///< the instance whose front is found or being found
+    InstancePtr shown_; ///< the instance whose front is shown or being computed
     FoundFrontPtr current_, preview_;
     std::vector<Other> others_;
     std::string other_name_;
-    CostRange range_; ///< of what is found: all of it, unless that was too much
+    CostRange range_; ///< the range of costs that is computed: everything, unless that was too much
     std::size_t chosen_ = 0;
     PointSide::Pins pins_;
-    scene::CostSpan span_;    ///< that is shown; empty: all
-    FoundFrontPtr scheduled_; ///< the front whose groups without a choice `in_software_` is of
+    scene::CostSpan span_;    ///< the visible span; empty: everything
+    FoundFrontPtr scheduled_; ///< the front that `in_software_` (the groups without a choice) belongs to
     Schedule in_software_, with_choices_;
     bool has_schedules_ = false;
     bool previewing_ = false;
-    std::optional<QString> wanted_; ///< --step, until the front is there
+    std::optional<QString> wanted_; ///< --step, until the front has been computed
 };
 
 } // namespace ks::ui

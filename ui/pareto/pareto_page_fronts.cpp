@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fronts beside the open instance's: of the instance with other numbers, of other instances, and of runs.
-#include "solvers/problems/format.h"
+// Further fronts next to the open instance's: of the instance with other numbers, of other instances, and of
+// runs.
+#include "solvers/formats/format.h"
 #include "solvers/run/outcome.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
@@ -8,7 +9,7 @@
 #include "ui/pareto/pareto_page.h"
 #include "ui/pareto/view_bar.h"
 #include "ui/pareto/what_if.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/texts.h"
@@ -26,7 +27,7 @@ namespace ks::ui {
 
 namespace {
 
-/// "instruction-set.sequential, Three tasks", with what was set.
+/// "instruction-set.sequential, Three tasks", with the settings.
 QString name_of(const Outcome& run) {
     const QString set = parameters_text(run);
     QString name = to_qt(run.variant);
@@ -35,7 +36,7 @@ QString name_of(const Outcome& run) {
     return run.instance_name.empty() ? name : QStringLiteral("%1, %2").arg(name, to_qt(run.instance_name));
 }
 
-/// Why numbers that are tried have no front, and what the picture shows meanwhile.
+/// Why the changed numbers have no front, and what the picture shows instead.
 QString untried(const Error& error) {
     return sentence_without_place(error) + QLatin1Char(' ') +
            ParetoPage::tr("The picture still shows the front of the numbers before.");
@@ -91,15 +92,15 @@ void ParetoPage::show_preview() {
     emit settled();
 }
 
-/// Points are then those of the front as it is.
+/// The points are then those of the actual front.
 void ParetoPage::drop_preview() {
     const FoundFrontPtr before = std::exchange(preview_, nullptr);
     if (before && current_)
         keep_chosen(before);
 }
 
-/// What was tried is what is open then, so its front stays, with what is chosen of it, until that has been
-/// found once more with all that lies behind it. Where it was not found yet, or with settled choices, the
+/// The tried instance becomes the open one, so its front stays, with the chosen point, until the front has
+/// been computed again with the points behind it. If it was not computed yet, or has settled choices, the
 /// front before the edit stays.
 void ParetoPage::apply_changes() {
     const Changes changes = what_if_->changes();
@@ -123,13 +124,13 @@ void ParetoPage::apply_changes() {
 
 // Other fronts
 
-/// Whether costs and values are what they are in the picture.
+/// Whether costs and values of this kind have the same meaning as in the picture.
 bool ParetoPage::can_be_drawn_here(const Kind* kind) const {
     const KindFront& here = current_->words();
     return kind && kind->front && kind->front->cost == here.cost && kind->front->value == here.value;
 }
 
-/// A file, a preset, and the runs of this session that found a front, the newest first.
+/// Offers a file, a preset, and the runs of this session that computed a front, newest first.
 void ParetoPage::offer_fronts() {
     QMenu& menu = view_bar_->offered();
     menu.clear();

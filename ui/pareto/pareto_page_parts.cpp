@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Pareto page is made of.
+// The parts of the Pareto page.
 #include "ui/base/reading_bar.h"
 #include "ui/base/session.h"
 #include "ui/pareto/front_canvas.h"
@@ -24,7 +24,7 @@ namespace ks::ui {
 
 namespace {
 
-/// The label of an empty state that says what happened.
+/// The label with the message in an empty state.
 QLabel* sentence_of(const QWidget& state) {
     for (auto* label : state.findChildren<QLabel*>())
         if (label->property("role").toString() == QLatin1String("sentence"))
@@ -68,7 +68,7 @@ QWidget* ParetoPage::build_body() {
     return body;
 }
 
-/// The front is the centre; the chosen point is at its right, and the timeline below.
+/// The front is in the centre; the chosen point is to its right, and the timeline below.
 QWidget* ParetoPage::build_docks() {
     auto* main = new QWidget;
     auto* column = new QVBoxLayout(main);
@@ -99,6 +99,9 @@ QWidget* ParetoPage::build_side() {
     column->addWidget(point_);
     column->addWidget(hairline(Qt::Horizontal));
     column->addWidget(what_if_);
+    column->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(&point_->neighbours());
+    point_->set_neighbours_after(what_if_->last());
     source_ = labelled({}, "quiet");
     source_->setObjectName(QStringLiteral("source"));
     source_->setWordWrap(true);
@@ -111,6 +114,8 @@ QWidget* ParetoPage::build_side() {
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // its room is reserved, so that the sliders do not move
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     return scroll;
 }
 

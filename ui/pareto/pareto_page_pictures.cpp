@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Pareto page shows, as pictures and as numbers for files.
+// The content of the Pareto page, as pictures and as numbers for files.
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/run/pareto_document.h"
 #include "ui/base/session.h"
 #include "ui/pareto/pareto_page.h"
@@ -75,6 +75,10 @@ scene::SchedulePicture ParetoPage::schedule_picture() const {
                                             scene::number(held()->front.points()[chosen_].cost)),
                           .schedule = &with_choices_}};
     return picture;
+}
+
+QSizeF ParetoPage::complete_from() const {
+    return visual::complete_picture * session().theme().scale();
 }
 
 Result<visual::Picture> ParetoPage::picture(QSizeF size) {

@@ -4,9 +4,10 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/front/points.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/pareto/wide_enough.h"
 #include "ui/widgets/edit_commands.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
@@ -35,7 +36,14 @@ QLabel* paragraph(const char* role, const char* id) {
     return label;
 }
 
-/// "U = 11/12": all of the fraction, however long.
+/// One line, so that the widgets below do not move when the text changes.
+QLabel* line(const char* role, const char* id) {
+    auto* label = new ElidedLabel(role);
+    label->setObjectName(QLatin1String(id));
+    return label;
+}
+
+/// "U = 11/12": the whole fraction, however long.
 QString exact_words(const FoundFront& found, std::size_t point) {
     const KindFront& words = found.words();
     const Fraction exact = found.front.exact(point);
@@ -65,17 +73,20 @@ QString value_note(const FoundFront& found, std::size_t point) {
 } // namespace
 
 PointSide::PointSide()
-    : cost_(paragraph("title", "point")), value_(paragraph("sentence", "point-value")),
+    : cost_(line("title", "point")), value_(line("sentence", "point-value")),
       cheaper_(paragraph("quiet", "cheaper")), dearer_(paragraph("quiet", "dearer")),
-      compared_(paragraph("", "compared")), model_(new ChoicesModel(this)), table_(new QTableView) {
+      compared_(paragraph("", "compared")), neighbours_(new QWidget), model_(new ChoicesModel(this)),
+      table_(new QTableView) {
     table_->setObjectName(QStringLiteral("choices"));
     table_->setAccessibleName(tr("What the point takes"));
     table_->setModel(model_);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setSizePolicy(QSizePolicy::Expanding,
+                          QSizePolicy::Fixed); // remaining room is below all parts
     table_->setShowGrid(false);
     table_->setTextElideMode(Qt::ElideMiddle);
-    table_->setTabKeyNavigation(false); // Tab goes on to the next field; arrows walk among rows
+    table_->setTabKeyNavigation(false); // Tab goes to the next field; arrow keys move between rows
     table_->verticalHeader()->hide();
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -88,9 +99,12 @@ PointSide::PointSide()
     column->addWidget(value_);
     column->addWidget(build_questions());
     column->addWidget(table_);
-    column->addWidget(cheaper_);
-    column->addWidget(dearer_);
-    column->addWidget(build_pins());
+    auto* below = new QVBoxLayout(neighbours_);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(8);
+    below->addWidget(cheaper_);
+    below->addWidget(dearer_);
+    below->addWidget(build_pins());
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this] { emit group_chosen(); });
 }
@@ -136,7 +150,7 @@ QWidget* PointSide::build_pins() {
         pins_[i] = new QPushButton(tr("Pin as %1").arg(letter));
         pins_[i]->setObjectName(QStringLiteral("pin-") + letter.toLower());
         pins_[i]->setCheckable(true);
-        pins_[i]->setToolTip(tr("Keeps this point as %1, to compare two").arg(letter));
+        pins_[i]->setToolTip(plain_tip(tr("Keeps this point as %1, to compare two").arg(letter)));
         row->addWidget(pins_[i]);
         connect(pins_[i], &QPushButton::clicked, this, [this, i] { emit pin_wanted(i); });
     }
@@ -144,6 +158,11 @@ QWidget* PointSide::build_pins() {
     column->addLayout(row);
     column->addWidget(compared_);
     return box;
+}
+
+void PointSide::set_neighbours_after(QWidget& before) {
+    setTabOrder(&before, pins_[0]);
+    setTabOrder(pins_[0], pins_[1]);
 }
 
 std::size_t PointSide::group() const {
@@ -164,13 +183,13 @@ void PointSide::show_point(const FoundFrontPtr& found, std::size_t point, const 
     value_->setText(exact_words(*found_, point) + value_note(*found_, point));
     value_->setVisible(!found_->only_costs);
     model_->show_point(found_, point);
-    const int rows = std::min(most_rows, model_->rowCount()); // as high as the theme makes them
+    const int rows = std::min(most_rows, model_->rowCount()); // the theme determines their height
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
                            rows * table_->verticalHeader()->defaultSectionSize() + 4);
     if (other) {
         table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
         knee_->setEnabled(found_->knee.has_value());
-        knee_->setVisible(!words.within.empty()); // else the page's own button does that
+        knee_->setVisible(!words.within.empty()); // otherwise the page's own button does this
     }
     if (!within_->hasFocus()) {
         const QSignalBlocker quiet(within_);

@@ -56,7 +56,7 @@ ViewBar::ViewBar()
     connect(clear_, &QPushButton::clicked, this, &ViewBar::others_unwanted);
 }
 
-/// A span that is being typed may be none yet; it is shown as soon as it is one.
+/// A span that is being typed may be incomplete; it is shown as soon as it is valid.
 void ViewBar::typed() {
     if (!filling_ && to_->value() > from_->value())
         emit span_wanted(
@@ -66,7 +66,7 @@ void ViewBar::typed() {
 void ViewBar::show_span(const scene::CostSpan& all, const scene::CostSpan& shown, bool zoomed) {
     all_->setEnabled(zoomed);
     if (from_->hasFocus() || to_->hasFocus())
-        return; // it is being typed
+        return; // the user is typing in it
     filling_ = true;
     for (LongSpinBox* box : {from_, to_}) {
         box->set_range(static_cast<qint64>(all.from), static_cast<qint64>(all.to));

@@ -14,22 +14,22 @@ namespace ks::ui {
 
 class LongSpinBox;
 
-/// Which costs are shown and how, and which fronts beside the open one.
+/// The controls of the visible costs, of the axis, and of further fronts.
 class ViewBar : public QWidget {
     Q_OBJECT
 
 public:
     ViewBar();
 
-    /// What there is and what of it is shown; `all` is whole numbers.
+    /// Sets the whole span and the visible one; `all` has whole numbers.
     void show_span(const scene::CostSpan& all, const scene::CostSpan& shown, bool zoomed);
     bool log() const;
-    /// The menu of "Add front…"; who fills it knows where fronts come from.
+    /// The menu of "Add front…"; the page fills it.
     QMenu& offered() const { return *offered_; }
     void set_others(bool any); ///< whether there are other fronts
 
 signals:
-    void span_wanted(const scene::CostSpan& span); ///< empty: all
+    void span_wanted(const scene::CostSpan& span); ///< empty: everything
     void log_changed();
     void others_unwanted();
 

@@ -3,6 +3,7 @@
 
 #include "ui/pareto/choices_model.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
@@ -24,7 +25,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr int slider_steps = 1000; ///< from 0 to twice the number as it is
+constexpr int slider_steps = 1000; ///< from 0 to twice the actual number
 
 bool same_place(const FieldAt& a, const FieldAt& b) {
     return a.level == b.level && a.field == b.field && a.group == b.group && a.record == b.record;
@@ -37,7 +38,7 @@ int place_of(std::int64_t value, double twice, const QSlider& slider) {
 } // namespace
 
 WhatIf::WhatIf()
-    : title_(labelled({}, "heading")), why_(labelled({}, "error")), choice_(new ChoiceBox),
+    : title_(new ElidedLabel("heading")), why_(labelled({}, "error")), choice_(new ChoiceBox),
       form_(new QGridLayout), apply_(new QPushButton(tr("Apply"))), reset_(new QPushButton(tr("Reset"))) {
     setObjectName(QStringLiteral("what-if"));
     choice_->setObjectName(QStringLiteral("settled"));
@@ -77,13 +78,16 @@ void WhatIf::show_group(const FoundFrontPtr& found, std::size_t group, Front::Ch
     const bool there = found && group < found->problem.groups.size();
     setVisible(there);
     if (found == found_ && group == group_ && choice == shown_choice_)
-        return; // a slider that is being dragged stays
+        return; // a slider that is being dragged does not move
     found_ = found;
     group_ = group;
     shown_choice_ = choice;
     if (!there)
         return;
-    title_->setText(tr("What if: %1").arg(group_name(*found_, group_)));
+    const QString name = group_name(*found_, group_);
+    title_->setText(found_->problem.names_groups
+                        ? tr("What if: %1").arg(name)
+                        : tr("What if: %1, %2").arg(name, choice_name(*found_, group_, shown_choice_)));
     if (kind_ != &kind_of(*found_->instance))
         make_rows();
     for (Row& row : rows_)
@@ -92,7 +96,8 @@ void WhatIf::show_group(const FoundFrontPtr& found, std::size_t group, Front::Ch
     show_state();
 }
 
-/// They are made once for a kind and then shown other numbers, for making widgets takes longer than a frame.
+/// The rows are created once per kind and then get new numbers, because creating widgets takes longer than a
+/// frame.
 void WhatIf::make_rows() {
     for (const Row& row : rows_)
         for (QWidget* each : std::initializer_list<QWidget*>{row.label, row.slider, row.box})
@@ -108,6 +113,16 @@ void WhatIf::make_rows() {
     if (!found_->problem.names_groups)
         add_all(declared.of_group, false);
     add_all(declared.of_record, true);
+    QWidget* before = choice_; // Tab goes from line to line, although the lines are created last
+    for (const Row& row : rows_)
+        for (QWidget* each : std::initializer_list<QWidget*>{row.slider, row.box}) {
+            setTabOrder(before, each);
+            before = each;
+        }
+}
+
+QWidget& WhatIf::last() const {
+    return *reset_;
 }
 
 void WhatIf::add_row(const Field& field, bool of_record, std::size_t index) {
@@ -122,6 +137,8 @@ void WhatIf::add_row(const Field& field, bool of_record, std::size_t index) {
     form_->addWidget(label, static_cast<int>(at), 0);
     form_->addWidget(slider, static_cast<int>(at), 1);
     form_->addWidget(box, static_cast<int>(at), 2);
+    for (QWidget* each : std::initializer_list<QWidget*>{label, slider, box})
+        each->show(); // at once, because the next key may be Tab
     rows_.push_back({.field = &field,
                      .of_record = of_record,
                      .index = index,
@@ -140,20 +157,21 @@ void WhatIf::add_row(const Field& field, bool of_record, std::size_t index) {
     });
 }
 
-/// Shows the number of the group and the choice that are tried. A choice that is none has no numbers.
+/// Shows the number of the group and the choice being tried. "No choice" has no numbers; its rows are kept,
+/// because the user may be about to drag a slider.
 void WhatIf::aim(Row& row) {
     const bool there = !row.of_record || found_->problem.names_groups || shown_choice_ != Front::none;
     for (QWidget* each : std::initializer_list<QWidget*>{row.label, row.slider, row.box})
-        each->setVisible(there);
+        each->setEnabled(there);
+    const QString title = in_language(row.field->title);
+    row.label->setText(title);
     if (!there)
-        return;
+        return show_no_number(row);
     row.at = row.of_record ? field_of(*found_, group_, shown_choice_, row.index)
                            : FieldAt::of_group(row.index, group_);
-    const QString title = in_language(row.field->title);
     const QString name = row.of_record && !found_->problem.names_groups
                              ? tr("%1 of %2").arg(title, choice_name(*found_, group_, shown_choice_))
                              : title;
-    row.label->setText(name);
     row.box->setAccessibleName(name);
     row.slider->setAccessibleName(tr("%1, to drag").arg(name));
     const std::int64_t original = found_->instance->contents().number(row.at);
@@ -162,6 +180,12 @@ void WhatIf::aim(Row& row) {
     row.slider->setRange(0, static_cast<int>(std::min<double>(slider_steps, row.twice)));
     row.slider->setValue(place_of(number_of(row.at), row.twice, *row.slider));
     row.box->set_value(number_of(row.at));
+}
+
+void WhatIf::show_no_number(Row& row) {
+    const QSignalBlocker quiet(row.slider), unheard(row.box);
+    row.slider->setValue(row.slider->minimum());
+    row.box->set_unknown(QStringLiteral("–"));
 }
 
 std::int64_t WhatIf::number_of(const FieldAt& at) const {
@@ -181,7 +205,7 @@ void WhatIf::set_number(const FieldAt& at, std::int64_t value) {
     emit changed();
 }
 
-/// Any, none where that is allowed, or one of the choices.
+/// Lists: any, none if allowed, and each choice.
 void WhatIf::fill_choices() {
     const QSignalBlocker quiet(choice_);
     choice_->clear();
@@ -222,7 +246,7 @@ void WhatIf::forget_numbers() {
     changes_.clear();
     why_->hide();
     const FoundFrontPtr found = std::exchange(found_, nullptr);
-    if (found) // the fields show the numbers as they are
+    if (found) // the fields show the actual numbers
         show_group(found, group_, shown_choice_);
     show_state();
 }

@@ -5,8 +5,8 @@
 
 namespace ks::ui {
 
-/// Makes a field wide enough for this number, beside its buttons: sums may have more digits than fields
-/// usually have room for.
+/// Makes a field wide enough for this number and its buttons: sums may have more digits than usual fields can
+/// show.
 inline void make_wide_enough(LongSpinBox& box, qint64 number) {
     box.setMinimumWidth(box.fontMetrics().horizontalAdvance(QString::number(number)) +
                         2 * box.sizeHint().height());

@@ -12,26 +12,9 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QRandomGenerator>
 #include <QSpinBox>
 
-#include <array>
-
 namespace ks::ui {
-
-namespace {
-
-/// 128 random bits as hexadecimal digits.
-std::string new_secret() {
-    std::array<quint32, 4> words{};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    QString text;
-    for (const quint32 word : words)
-        text += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0'));
-    return text.toStdString();
-}
-
-} // namespace
 
 AddExercise::AddExercise(Exercise exercise, QWidget* parent)
     : QDialog(parent), exercise_(std::move(exercise)),
@@ -87,7 +70,6 @@ Result<Sheet> add_to_sheet(const Exercise& exercise, const QString& path, const 
         KS_TRY(sheet, read_sheet_file(path.toStdString()));
     } else {
         sheet.title = QFileInfo(path).completeBaseName().toStdString();
-        sheet.secret = new_secret();
     }
     if (sheet.exercises.size() == Sheet::most_exercises)
         return Error{.code = ErrorCode::limit,

@@ -238,9 +238,9 @@ void AnswerEditor::take_focus() {
 }
 
 void AnswerEditor::begin_again() {
-    take_focus();
     if (!fields_.empty())
-        fields_.front()->selectAll();
+        fields_.front()->selectAll(); // also in the cell, if the focus is handed on to it
+    take_focus();
 }
 
 } // namespace ks::ui

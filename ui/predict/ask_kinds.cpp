@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predict/ask_kinds.h"
 
+#include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
 
 #include <QAction>
@@ -60,7 +61,7 @@ void AskKinds::show_choice() {
             : chosen.size() == 1 ? tr("1 kind")
                                  : tr("%1 kinds").arg(chosen.size()));
     setToolTip(chosen.empty() ? tr("Choose what is asked about; the score begins again")
-                              : tr("Asked about: %1").arg(words.join(QStringLiteral(", "))));
+                              : plain_tip(tr("Asked about: %1").arg(words.join(QStringLiteral(", ")))));
 }
 
 } // namespace ks::ui

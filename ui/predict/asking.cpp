@@ -12,6 +12,10 @@
 #include "ui/predict/sheet_work.h"
 #include "ui/widgets/notice.h"
 
+#include <QFileInfo>
+
+#include <memory>
+
 namespace ks::ui {
 
 Asking::Asking(Page& page, Stepper& stepper)
@@ -24,9 +28,9 @@ SheetDesk* Asking::add_sheets(bool traces) {
     traces_ = traces;
     desk_ = new SheetDesk(page_.session(), predictor_, stepper_, traces);
     connect(panel_, &PredictPanel::another_wanted, this,
-            [this] { emit page_.command_wanted(QStringLiteral("redraw")); });
+            [this] { emit page_.command_wanted({.act = WindowCommand::redraw}); });
     connect(panel_, &PredictPanel::seed_wanted, this,
-            [this] { emit page_.command_wanted(QStringLiteral("redraw by seed")); });
+            [this] { emit page_.command_wanted({.act = WindowCommand::redraw_by_seed}); });
     connect(panel_, &PredictPanel::sheet_wanted, this, &Asking::add_exercise);
     connect(desk_, &SheetDesk::leads, panel_, [this](bool on) { panel_->set_leading(!on); });
     SheetWork& work = SheetWork::of(page_.session());
@@ -83,6 +87,8 @@ void Asking::add_exercise() {
         panel_->say(tr("This trace was opened from a file. Trace the kernel here to put it on a sheet."));
         return;
     }
+    if (adding_.busy()) // a second writer of the same file would lose the exercise of the first one
+        return panel_->say(tr("Wait until %1 is written.").arg(adding_.name()));
     Exercise made = shown_;
     made.title = shown_.instance->name();
     made.plan = predictor_.plan();
@@ -96,9 +102,16 @@ void Asking::add_exercise() {
                           /*overwrite_asked=*/false);
     if (path.isEmpty())
         return;
-    const Result<Sheet> sheet = add_to_sheet(dialog.exercise(), path, dialog.due());
-    panel_->say(sheet ? tr("Added as exercise %1 of the sheet.").arg(sheet->exercises.size())
-                      : sentence(sheet.error()));
+    adding_.start(
+        QFileInfo(path).fileName(),
+        [this, exercise = dialog.exercise(), path,
+         due = dialog.due()](const std::stop_token&) -> FileReading::Open {
+            const auto sheet = std::make_shared<const Result<Sheet>>(add_to_sheet(exercise, path, due));
+            return [this, sheet] {
+                panel_->say(*sheet ? tr("Added as exercise %1 of the sheet.").arg((*sheet)->exercises.size())
+                                   : sentence(sheet->error()));
+            };
+        });
 }
 
 } // namespace ks::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/questions/sheet.h"
+#include "ui/jobs/file_reading.h"
 #include "ui/predict/predictor.h"
 #include "ui/stepping/spoken_question.h"
 
@@ -54,6 +55,7 @@ private:
     SpokenQuestion spoken_;
     PredictPanel* panel_;
     SheetDesk* desk_ = nullptr;
+    FileReading adding_; ///< of an exercise to the sheet in a file
     bool traces_ = false;
     Exercise shown_;
     QuestionsAt questions_;

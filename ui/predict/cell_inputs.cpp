@@ -3,6 +3,7 @@
 
 #include "ui/stepping/step_view.h"
 
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -38,6 +39,7 @@ void CellInputs::add(CellAt at, QLineEdit& below, std::size_t index) {
     field->setAlignment(Qt::AlignCenter);
     field->setProperty("role", QStringLiteral("cell"));
     field->installEventFilter(this);
+    below.installEventFilter(this);
     field->hide();
     connect(field, &QLineEdit::textEdited, &below, [&below](const QString& text) {
         below.setText(text);
@@ -54,7 +56,7 @@ void CellInputs::add(CellAt at, QLineEdit& below, std::size_t index) {
 void CellInputs::clear() {
     for (const Input& input : inputs_) {
         if (input.below)
-            input.below->setFocusProxy(nullptr);
+            input.below->removeEventFilter(this);
         input.field->hide();
         input.field->setObjectName({}); // the next field has its name
         input.field->deleteLater();     // its own signal may be what led here
@@ -81,17 +83,30 @@ void CellInputs::place() {
             fill_cell(*input.field, *rect);
         if (input.field->isVisibleTo(&view_) == fits || !input.below)
             continue;
-        input.below->setFocusProxy(nullptr);
         const bool focused = input.below->hasFocus() || input.field->hasFocus();
         input.below->setFocusPolicy(fits ? Qt::ClickFocus : Qt::StrongFocus); // Tab comes to one of the two
         input.field->setVisible(fits);
-        input.below->setFocusProxy(fits ? input.field : nullptr);
         if (focused)
             input.below->setFocus();
     }
 }
 
+/// Hands the focus, and whether the text is selected, on to the field in the cell. A focus proxy would not
+/// do, because then both fields have the focus and are framed.
+bool CellInputs::hand_on(const QObject* watched, const QFocusEvent& event) {
+    const auto input =
+        std::ranges::find_if(inputs_, [&](const Input& each) { return each.below == watched; });
+    if (input == inputs_.end() || !input->field->isVisible())
+        return false;
+    if (input->below->hasSelectedText())
+        input->field->selectAll();
+    input->field->setFocus(event.reason());
+    return true;
+}
+
 bool CellInputs::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn && hand_on(watched, static_cast<const QFocusEvent&>(*event)))
+        return true;
     if (event->type() == QEvent::Paint && !inputs_.empty())
         QMetaObject::invokeMethod(this, &CellInputs::place,
                                   Qt::QueuedConnection); // the picture is laid out then

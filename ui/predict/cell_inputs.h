@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QFocusEvent;
 class QLineEdit;
 class QWidget;
 
@@ -41,6 +42,7 @@ private:
     void clear();
     void fill_cell(QLineEdit& field, const QRect& cell) const;
     void place();
+    bool hand_on(const QObject* watched, const QFocusEvent& event);
 
     StepView& view_;
     QWidget& after_;

@@ -97,7 +97,9 @@ QString shown_words() {
 }
 
 QString score_words(const Predictor::Score& score) {
-    return points_words(points_text(score.points), points_text(score.of));
+    const QString points = points_text(score.points);
+    return score.of == 1 ? PredictPanel::tr("%1 of 1 point").arg(points)
+                         : points_words(points, points_text(score.of));
 }
 
 QString grade_words(const Predictor::Answered& answered) {

@@ -3,6 +3,7 @@
 
 #include "ui/predict/predictor.h"
 #include "ui/stepping/transport_bar.h"
+#include "ui/widgets/parts.h"
 
 #include <QCoreApplication>
 #include <QToolButton>
@@ -15,8 +16,8 @@ void offer_predicting(TransportBar& bar, Predictor& predictor) {
         QCoreApplication::translate("Predict", "Asks what comes before it is shown"), "step.predict");
     const auto follow = [button, &predictor, tip = button->toolTip()] {
         button->setEnabled(predictor.has_questions());
-        button->setToolTip(predictor.has_questions() || predictor.why_not().isEmpty() ? tip
-                                                                                      : predictor.why_not());
+        const bool can = predictor.has_questions() || predictor.why_not().isEmpty();
+        button->setToolTip(plain_tip(can ? tip : predictor.why_not()));
         button->setChecked(predictor.wanted());
     };
     QObject::connect(button, &QToolButton::toggled, &predictor, &Predictor::turn);

@@ -9,6 +9,7 @@
 #include "ui/predict/grade_words.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/track.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
 
@@ -87,6 +88,7 @@ void PredictPanel::lay_out() {
 
 QBoxLayout* PredictPanel::build_buttons() {
     answer_->setObjectName(QStringLiteral("give-answer"));
+    leave_space(*answer_);
     answer_->setProperty("primary", true);
     leave_out_->setObjectName(QStringLiteral("leave-out"));
     leave_out_->setToolTip(tr("Goes on without an answer, which gives no point"));
@@ -239,7 +241,7 @@ void PredictPanel::fill_again() {
     const auto add = [menu](const char* id, const QString& text, const QString& tip) {
         QAction* action = menu->addAction(text);
         action->setObjectName(QLatin1String(id));
-        action->setToolTip(tip);
+        action->setToolTip(plain_tip(tip));
         return action;
     };
     const QAction* same = add("the-same", tr("The same instance"), tr("From the first step"));

@@ -51,7 +51,10 @@ SheetWork::Progress SheetWork::progress() const {
 bool SheetWork::take_up(const Progress& progress) {
     const SheetAnswers& answers = progress.answers;
     const std::size_t exercises = sheet_->exercises.size();
-    if (answers.sheet != fingerprint(*sheet_) || answers.seal != seal_of(answers, *sheet_) ||
+    const auto in_order = [](const ExerciseAnswers& each) {
+        return std::ranges::is_sorted(each.given, {}, &GivenAnswer::position);
+    };
+    if (answers.sheet != fingerprint(*sheet_) || !std::ranges::all_of(answers.exercises, in_order) ||
         answers.exercises.size() != exercises || progress.furthest.size() != exercises ||
         progress.questions.size() != exercises || progress.at >= exercises)
         return false;
@@ -117,14 +120,11 @@ void SheetWork::keep(const Predictor::Answered& answered) {
 }
 
 SheetAnswers SheetWork::answers(const QString& name) const {
-    SheetAnswers all{.sheet = fingerprint(*sheet_),
-                     .title = sheet_->title,
-                     .name = name.toStdString(),
-                     .date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
-                     .exercises = answers_,
-                     .seal = {}};
-    all.seal = seal_of(all, *sheet_);
-    return all;
+    return {.sheet = fingerprint(*sheet_),
+            .title = sheet_->title,
+            .name = name.toStdString(),
+            .date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
+            .exercises = answers_};
 }
 
 std::size_t SheetWork::count_given() const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/place_row.h"
 
+#include "ui/base/file_dialogs.h"
+
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -24,9 +26,10 @@ PlaceRow::PlaceRow(const Words& words) : field_(new QLineEdit(words.place)), fol
 }
 
 void PlaceRow::ask() {
-    const QString place = folder_ ? QFileDialog::getExistingDirectory(this, tr("Folder"), field_->text())
-                                  : QFileDialog::getOpenFileName(this, tr("Program"), field_->text());
-    if (!place.isEmpty())
+    QFileDialog dialog(this, folder_ ? tr("Folder") : tr("Program"), field_->text());
+    dialog.setFileMode(folder_ ? QFileDialog::Directory : QFileDialog::ExistingFile);
+    dialog.setOption(QFileDialog::ShowDirsOnly, folder_);
+    if (const QString place = ui::ask(dialog); !place.isEmpty())
         field_->setText(place);
 }
 

@@ -2,12 +2,14 @@
 #include "ui/present/one_screen_window.h"
 
 #include "ui/base/session.h"
+#include "ui/present/next_part.h"
 #include "ui/present/notes_panel.h"
 #include "ui/present/picture_view.h"
 #include "ui/present/presentation.h"
 #include "ui/present/presenter_tools.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/transport_bar.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
 
@@ -34,6 +36,10 @@ OneScreenWindow::OneScreenWindow(Session& session, Presentation& presentation)
     notes_ = new NotesPanel(session, presentation, *this, controls_->sizeHint().height());
     connect(&presentation, &Presentation::changed, this, &OneScreenWindow::make_room_for_notes);
     step_with(presentation.slides()->stepper);
+    add_part_key(*this, [this] {
+        show_controls(true);
+        return std::vector<QWidget*>{&view(), controls_, notes_};
+    });
     resting_.setSingleShot(true);
     resting_.setInterval(rest_ms);
     connect(&resting_, &QTimer::timeout, this, &OneScreenWindow::rest);
@@ -52,6 +58,7 @@ void OneScreenWindow::build_controls(Session& session) {
     end->setObjectName(QStringLiteral("end"));
     end->setAccessibleName(tr("End the presentation"));
     end->setToolTip(tr("End the presentation (Esc)"));
+    leave_space(*end);
     connect(end, &QPushButton::clicked, this, &OneScreenWindow::left);
     auto* tools = new QHBoxLayout;
     tools->setContentsMargins(24, 8, 24, 0);
@@ -85,9 +92,11 @@ void OneScreenWindow::show_controls(bool on) {
         resting_.start();
 }
 
-/// The controls stay while the pointer is over them, or a list of theirs is open.
+/// The controls stay while the pointer is over them, one of them has the focus, or a list of theirs is open.
 void OneScreenWindow::rest() {
-    if (controls_->underMouse() || QApplication::activePopupWidget())
+    const QWidget* focus = QApplication::focusWidget();
+    if (controls_->underMouse() || (focus && controls_->isAncestorOf(focus)) ||
+        QApplication::activePopupWidget())
         resting_.start();
     else
         show_controls(false);

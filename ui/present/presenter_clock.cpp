@@ -30,7 +30,7 @@ PresenterClock::PresenterClock(Presentation& presentation)
     auto* restart = new QPushButton(tr("Reset"));
     restart->setObjectName(QStringLiteral("restart-clock"));
     restart->setAccessibleName(tr("Count the time from now"));
-    restart->setToolTip(restart->accessibleName());
+    restart->setToolTip(plain_tip(restart->accessibleName()));
     restart->setFocusPolicy(Qt::TabFocus);
     leave_space(*restart);
     connect(restart, &QPushButton::clicked, &presentation, &Presentation::restart_clock);

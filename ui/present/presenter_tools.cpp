@@ -3,6 +3,7 @@
 
 #include "ui/base/shortcuts.h"
 #include "ui/present/presentation.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/theme_titles.h"
@@ -56,6 +57,7 @@ QToolButton* PresenterTools::add(const char* key, const QString& icon, const QSt
     QToolButton* button = tool_button(icon, name, with_key(tip, key), true);
     button->setObjectName(QString::fromLatin1(key));
     button->setCheckable(true);
+    leave_space(*button);
     layout()->addWidget(button);
     return button;
 }

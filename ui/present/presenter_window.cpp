@@ -2,12 +2,14 @@
 #include "ui/present/presenter_window.h"
 
 #include "ui/base/session.h"
+#include "ui/present/next_part.h"
 #include "ui/present/picture_view.h"
 #include "ui/present/present_keys.h"
 #include "ui/present/presenter_clock.h"
 #include "ui/present/presenter_tools.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/transport_bar.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
@@ -48,11 +50,16 @@ PresenterWindow::PresenterWindow(Session& session, Presentation& presentation)
     column->addLayout(middle, 1);
     auto* tools = new QHBoxLayout;
     tools->setContentsMargins(24, 0, 24, 0);
-    tools->addWidget(new PresenterTools(presentation, Screens::two));
+    auto* buttons = new PresenterTools(presentation, Screens::two);
+    tools->addWidget(buttons);
     column->addLayout(tools);
     column->addWidget(hairline(Qt::Horizontal));
-    column->addWidget(new TransportBar(session, stepper));
+    auto* transport = new TransportBar(session, stepper);
+    column->addWidget(transport);
     add_step_keys(*this, stepper);
+    add_part_key(*this, [this, buttons, transport] {
+        return std::vector<QWidget*>{now_, notes_, outline_, buttons, transport};
+    });
     connect(&presentation, &Presentation::changed, this, &PresenterWindow::show_state);
     connect(&session, &Session::theme_changed, this, [this] {
         shown_notes_.clear(); // lays them out in the new theme's size
@@ -79,12 +86,14 @@ QWidget* PresenterWindow::build_top() {
     auto* swap = new QPushButton(tr("Swap screens"));
     swap->setObjectName(QStringLiteral("swap-screens"));
     swap->setToolTip(tr("The audience's picture and this view change places"));
+    leave_space(*swap);
     connect(swap, &QPushButton::clicked, this, &PresenterWindow::swap_wanted);
     row->addWidget(swap);
     auto* end = new QPushButton(tr("End"));
     end->setObjectName(QStringLiteral("end"));
     end->setAccessibleName(tr("End the presentation"));
     end->setToolTip(tr("End the presentation (Esc)"));
+    leave_space(*end);
     connect(end, &QPushButton::clicked, this, &PresenterWindow::left);
     row->addWidget(end);
     return top;

@@ -7,18 +7,19 @@
 
 namespace ks::ui {
 
-/// One picture after the other, each as long as its sentence takes to read, again and again.
+/// A GIF of one picture after the other, each shown as long as its sentence takes to read, in an endless
+/// loop.
 Result<QByteArray> gif_animation(const Publication& publication, const paint::Theme& theme,
                                  const Headway& headway);
 
-/// The same as a film (H.264), made by the program ffmpeg. Fails (input) where there is none.
+/// The same as a film (H.264), encoded by the program ffmpeg. Fails (input) if it is missing.
 Result<QByteArray> mp4_film(const Publication& publication, const paint::Theme& theme,
                             const Headway& headway);
 
-/// The frame of an animation: step, picture and sentence, of a whole even size.
+/// The frame of an animation: step, picture and sentence, with even width and height in whole pixels.
 QImage frame_of(const Publication& publication, const Publication::Picture& picture,
                 const paint::Theme& theme);
-/// How long a picture is shown, in seconds.
+/// The display time of a picture, in seconds.
 double time_for(const Publication::Picture& picture);
 
 } // namespace ks::ui

@@ -19,7 +19,7 @@ int append(GifFileType* gif, const GifByteType* bytes, int count) {
     return count;
 }
 
-/// Writes an animation into memory, frame by frame. Each has colours of its own.
+/// Writes an animation into memory, frame by frame. Each frame has its own palette.
 class GifWriter {
 public:
     explicit GifWriter(QSize size) {

@@ -2,6 +2,7 @@
 #include "ui/publish/handout.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/markdown.h"
 #include "visual/paint/copied_text.h"
 #include "visual/paint/fonts.h"
@@ -28,18 +29,18 @@ constexpr int dots_per_inch = 96;
 constexpr QSizeF paper(793.7, 1122.5); // A4
 constexpr double margin = 57, head_height = 30, foot_height = 26, gap_of_blocks = 22;
 constexpr double gap = 10;
-constexpr int least_notes = 3;      ///< lines for them in each block, below its picture
-constexpr double most_on_paper = 2; ///< of the size that a picture is laid out for, for a large table
+constexpr int least_notes = 3;      ///< lines for notes in each block, below its picture
+constexpr double most_on_paper = 2; ///< for a large table, as a multiple of the size of other pictures
 
-/// How the blocks of a page are laid out. A block has its title on top.
+/// The layout of the blocks on a page. Each block has its title on top.
 struct HandoutLayout {
     int columns = 1, rows = 1;
-    bool words_beside = false; ///< to the right of the picture, rather than above it
-    QSizeF drawn = {};         ///< for what size a picture is laid out; it is then fitted into its place
-    double picture = 1;        ///< the most of the block's width that it takes
-    double words_most = 0;     ///< height of the words above the picture; 0: none
+    bool words_beside = false; ///< to the right of the picture instead of above it
+    QSizeF drawn = {};         ///< the size for which a picture is laid out before it is scaled to its place
+    double picture = 1;        ///< the largest share of the block's width
+    double words_most = 0;     ///< height of the words above the picture; 0: no words
     double scale = 1;          ///< of words
-    double note_line = 24;     ///< from one to the next
+    double note_line = 24;     ///< the distance between two lines
 };
 
 HandoutLayout layout_for(int per_page) {
@@ -58,7 +59,7 @@ HandoutLayout layout_for(int per_page) {
     }
 }
 
-/// Where an item of a drawing ends.
+/// The lower end of a drawing's item.
 struct ItemEnd {
     double operator()(const scene::Polyline& line) const {
         return line.points.empty() ? 0 : std::ranges::max(line.points, {}, &scene::Point::y).y;
@@ -69,7 +70,7 @@ struct ItemEnd {
     double operator()(const auto& item) const { return item.rect.y + item.rect.height; }
 };
 
-/// Where what is drawn ends. Below that is the room of the sentence, which stands elsewhere here.
+/// The lower end of a drawing. Below it is the room for the sentence, which is not in the drawing here.
 double end_of(const scene::DisplayList& list) {
     constexpr double edge = 4;
     double end = 0;
@@ -78,11 +79,11 @@ double end_of(const scene::DisplayList& list) {
     return end + edge;
 }
 
-/// A place on a page: a picture with its step's words or their beginning, or what is left of the words.
+/// A place on a page: a picture with its step's words or their beginning, or the continuation of the words.
 struct HandoutBlock {
     const Publication::Picture* picture;
-    std::shared_ptr<const QTextDocument> words; ///< null: none
-    int part = 0;                               ///< of the words, as pages of the document
+    std::shared_ptr<const QTextDocument> words; ///< null: no words
+    int part = 0;                               ///< page number within the words' document
 };
 
 class Handout {
@@ -137,7 +138,7 @@ private:
 
     double title_height() const { return std::round(34 * layout_.scale); }
 
-    /// Where words stand in a block, from its corner.
+    /// The size of the words in a block.
     QSizeF words_size() const {
         const QRectF block = place_of(0);
         if (layout_.words_beside)
@@ -192,7 +193,7 @@ private:
             draw_below(painter, block, place);
     }
 
-    /// Words, picture, its sentence and notes, one below the other.
+    /// Draws words, picture, its sentence and notes, one below the other.
     void draw_below(QPainter& painter, const HandoutBlock& block, QRectF place) const {
         if (block.words)
             place.setTop(place.top() + draw_words(painter, block, place.topLeft()) + gap);
@@ -201,7 +202,7 @@ private:
         notes(painter, place);
     }
 
-    /// The picture with its sentence and notes on the left, words and further notes on the right.
+    /// Draws the picture with its sentence and notes on the left, words and further notes on the right.
     void draw_beside(QPainter& painter, const HandoutBlock& block, const QRectF& place) const {
         QRectF left = place, right = place;
         left.setWidth(place.width() * layout_.picture);
@@ -214,7 +215,7 @@ private:
         notes(painter, right);
     }
 
-    /// Draws a part of the words and gives the height used.
+    /// Draws a part of the words and returns the height used.
     double draw_words(QPainter& painter, const HandoutBlock& block, QPointF at) const {
         const QSizeF size = block.words->pageSize();
         const double begin = block.part * size.height();
@@ -229,15 +230,16 @@ private:
         return std::min(size.height(), block.words->size().height() - begin);
     }
 
-    /// The height that notes leave to a picture. Below a sentence that is very long, notes have what is left.
+    /// The height of a picture after the notes are subtracted. If the sentence is very long, the notes get
+    /// the rest.
     double room_for_picture(const QRectF& place, double sentence) const {
-        constexpr double least = 0.4; ///< of the block
+        constexpr double least = 0.4; ///< as a share of the block
         const double without_notes = place.height() - sentence - 2 * gap;
         return std::max(std::min(without_notes, least * place.height()),
                         without_notes - least_notes * layout_.note_line);
     }
 
-    /// Draws the picture and its sentence from the top of the place, and gives where they end.
+    /// Draws the picture and its sentence from the top of the place, and returns the y of their lower end.
     double draw_picture(QPainter& painter, const Publication::Picture& picture, const QRectF& place) const {
         QTextDocument sentence;
         sentence.setDocumentMargin(0);
@@ -253,7 +255,7 @@ private:
         const double scale = std::min(place.width() / list.width, room / list.height);
         painter.save();
         painter.translate(place.topLeft());
-        if (theme_.id() == paint::ThemeId::dark) // on paper, light is the paper
+        if (theme_.id() == paint::ThemeId::dark) // on paper, the light theme's background is the paper
             paint::paint(painter, list, theme_, scale);
         else
             paint::paint_items(painter, list, theme_, scale);
@@ -274,11 +276,12 @@ private:
         painter.fillRect(QRectF(x, y, width, 0.75), colour);
     }
 
-    /// One line, cut where there is no more room.
+    /// One line, which ends after a word where there is no more room.
     static void line_of_text(QPainter& painter, const QRectF& place, Qt::Alignment align, const QString& text,
                              double size, scene::Weight weight, scene::Role role) {
         const paint::SizedFont& sized = paint::sized_font(scene::Face::interface, size, weight);
-        const QString shown = sized.metrics.elidedText(text, Qt::ElideRight, place.width());
+        const QString shown =
+            shortened_at_word(text, QFontMetrics(sized.font), static_cast<int>(place.width()));
         const double spare = place.width() - sized.metrics.horizontalAdvance(shown);
         painter.setPen(paint::theme(paint::ThemeId::light).ink(role));
         paint::draw_copied(

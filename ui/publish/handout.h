@@ -9,12 +9,12 @@
 
 namespace ks::ui {
 
-/// How many pictures a page of a handout may have.
+/// The possible numbers of pictures per page of a handout.
 inline constexpr std::array handout_sizes{1, 2, 6};
 
-/// The publication on A4 paper as PDF: title, words and picture of each step, and lines for notes. With six a
-/// page there is room for the pictures' sentences, not for the words. Words that are too long for their place
-/// go on in the next.
+/// The publication on A4 paper as PDF: title, words and picture of each step, and lines for notes. With six
+/// pictures per page there is room for the pictures' sentences, but not for the words. Words that are too
+/// long for their place continue in the next one.
 Result<QByteArray> handout(const Publication& publication, int per_page, const paint::Theme& theme,
                            const Headway& headway);
 

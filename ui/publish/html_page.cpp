@@ -16,8 +16,9 @@
 namespace ks::ui {
 namespace {
 
-constexpr QSizeF drawn_size(840, 570); ///< of a picture, before the page fits it into the reader's window
-constexpr double most_on_a_page = 2;   ///< of that size for a large table; in the window its digits are small
+constexpr QSizeF drawn_size(840, 570); ///< of a picture, before the page scales it to the reader's window
+/// as a multiple of that size, for a large table; its digits are small in the window
+constexpr double most_on_a_page = 2;
 
 QString page_words(const char* text) {
     return QCoreApplication::translate("HtmlPage", text);
@@ -37,7 +38,7 @@ std::string foot_line() {
                    in_xml(page_words("Back")), in_xml(page_words("Next")));
 }
 
-/// The attribute of an element with the lesson's own words, where the page is in another language.
+/// The lang attribute of an element with the lesson's words; empty if the page has the same language.
 std::string language_attribute(const LessonBody& body) {
     return body.language == spoken_language() ? std::string()
                                               : written(" lang=\"{}\"", body.language.toStdString());
@@ -55,7 +56,7 @@ std::string outline(const LessonBody& body) {
                    in_xml(page_words("Outline")), language_attribute(body), body.outline);
 }
 
-/// Writes a lesson's own part of a page, and gathers the letters that its pictures need.
+/// Writes the lesson's part of a page, and collects the letters that its pictures need.
 class PageWriter {
 public:
     PageWriter(const Publication& publication, std::optional<paint::ThemeId> chosen)
@@ -74,7 +75,8 @@ public:
     }
 
 private:
-    /// Each step of the lesson is a section: its words, then its pictures with their sentences or questions.
+    /// Each step of the lesson becomes a section: its words, then its pictures with their sentences or
+    /// questions.
     Result<std::string> steps_of(const Headway& headway) {
         std::string html;
         int done = 0;
@@ -107,7 +109,7 @@ private:
             sentence_in_html(picture), picture.question ? question_form(*picture.question) : std::string());
     }
 
-    /// The entries of its outline, one for each step.
+    /// The entries of the outline, one per step.
     std::string outline() const {
         std::string entries;
         for (const Publication::Picture& picture : publication_.pictures())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "ui/jobs/start_failure.h"
 #include "ui/publish/animation.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/temporary_folder.h"
@@ -12,7 +13,7 @@
 namespace ks::ui {
 namespace {
 
-constexpr int frames_a_second = 2; ///< nothing moves: enough for times to half a second
+constexpr int frames_a_second = 2; ///< pictures do not move; this resolves display times to half a second
 constexpr int poll_ms = 20;
 
 Error no_film(const QString& why) {
@@ -21,7 +22,7 @@ Error no_film(const QString& why) {
             .todo = "publish it as .gif, or see that ffmpeg has the encoder libx264"};
 }
 
-/// The program ffmpeg, which takes frames and writes a film.
+/// The program ffmpeg, which reads frames and writes a film.
 class Ffmpeg {
 public:
     explicit Ffmpeg(const std::stop_token& stop) : stop_(stop) {}
@@ -41,7 +42,7 @@ public:
                 .arg(size.height())
                 .arg(frames_a_second);
         process_.start(program, words.split(QLatin1Char(' ')) << out);
-        return process_.waitForStarted() ? Result<void>() : no_film(process_.errorString());
+        return process_.waitForStarted() ? Result<void>() : no_film(start_failure(program));
     }
 
     Result<void> add(const QImage& image) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t most_colours = 256;
 
-/// How often each colour is there, with runs of the same counted at once.
+/// The number of pixels of each colour; runs of one colour are counted at once.
 std::vector<std::pair<std::int64_t, QRgb>> frequencies(const QImage& image) {
     std::unordered_map<QRgb, std::int64_t> counts;
     for (int y = 0; y < image.height(); ++y) {
@@ -25,7 +25,7 @@ std::vector<std::pair<std::int64_t, QRgb>> frequencies(const QImage& image) {
     std::vector<std::pair<std::int64_t, QRgb>> sorted;
     for (const auto& [colour, count] : counts)
         sorted.emplace_back(-count, colour);
-    std::ranges::sort(sorted); // the same image gives the same palette
+    std::ranges::sort(sorted); // so that the same image always gives the same palette
     return sorted;
 }
 
@@ -37,7 +37,7 @@ int distance(QRgb a, QRgb b) {
 } // namespace
 
 Palette::Palette(const QImage& image) {
-    // A shade next to one that is taken already would be wasted, unless there is room for all.
+    // A shade close to a chosen colour would be wasted, unless there is room for all colours.
     const auto sorted = frequencies(image);
     const int apart = sorted.size() <= most_colours ? 0 : 60;
     for (const auto& [count, colour] : sorted) {

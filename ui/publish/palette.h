@@ -9,8 +9,8 @@
 
 namespace ks::ui {
 
-/// At most 256 colours for an image: all that it has, or else the most frequent ones. Our pictures are flat
-/// colours, of which letters and curves have some shades at their edges, so that frequency says what matters.
+/// At most 256 colours for an image: all its colours, or else the most frequent ones. Our pictures have flat
+/// colours, with a few shades at the edges of letters and curves, so frequent colours are the important ones.
 class Palette {
 public:
     explicit Palette(const QImage& image);

@@ -14,8 +14,8 @@ namespace ks::ui {
 namespace {
 
 constexpr QSizeF picture_file_size(960, 640);
-constexpr QSizeF most_picture_file_size(4096, 4096); ///< where a large table needs more
-constexpr double png_enlargement = 2;                ///< for a wall, and for print
+constexpr QSizeF most_picture_file_size(4096, 4096); ///< for a large table that needs it
+constexpr double png_enlargement = 2;                ///< for projection and for print
 
 Error no_zip() {
     return {.code = ErrorCode::internal, .what = "the zip file cannot be made"};
@@ -27,7 +27,7 @@ public:
     ZipFile() : source_(zip_source_buffer_create(nullptr, 0, 0, nullptr)) {
         if (!source_)
             return;
-        zip_source_keep(source_); // closing the archive gives up one of the two references
+        zip_source_keep(source_); // closing the archive releases one of the two references
         archive_ = zip_open_from_source(source_, ZIP_TRUNCATE, nullptr);
         if (!archive_)
             zip_source_free(source_);
@@ -41,11 +41,11 @@ public:
     ZipFile(const ZipFile&) = delete;
     ZipFile& operator=(const ZipFile&) = delete;
 
-    /// `packed` says that the bytes are compressed already.
+    /// `packed`: the bytes are compressed already.
     Result<void> add(const QString& name, QByteArray bytes, bool packed) {
         if (!archive_)
             return no_zip();
-        const QByteArray& kept = contents_.emplace_back(std::move(bytes)); // until the archive is closed
+        const QByteArray& kept = contents_.emplace_back(std::move(bytes)); // kept until the archive is closed
         zip_source_t* from =
             zip_source_buffer(archive_, kept.constData(), static_cast<zip_uint64_t>(kept.size()), 0);
         const zip_int64_t at =
@@ -56,7 +56,8 @@ public:
         }
         const auto index = static_cast<zip_uint64_t>(at);
         zip_set_file_compression(archive_, index, packed ? ZIP_CM_STORE : ZIP_CM_DEFLATE, 0);
-        zip_file_set_dostime(archive_, index, 0, 0x21, 0); // the same lesson gives the same bytes
+        // a fixed time, so that the same lesson gives the same bytes
+        zip_file_set_dostime(archive_, index, 0, 0x21, 0);
         return {};
     }
 

@@ -10,7 +10,7 @@
 namespace ks::ui {
 namespace {
 
-/// A lesson of the program has below thirty; this many take some 100 MB as a page.
+/// The program's lessons have fewer than thirty pictures; 1000 make a page of some 100 MB.
 constexpr std::size_t most_pictures = 1000;
 
 std::string sentence_at(const LessonTrack& track, std::int64_t at) {

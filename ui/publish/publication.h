@@ -13,36 +13,35 @@
 
 namespace ks::ui {
 
-/// How far a publication is: `told` hears of each picture that is done. It is called in the thread that
-/// publishes.
+/// The progress of a publication: `told` is called after each picture, in the thread that publishes.
 struct Headway {
     std::stop_token stop = {};
     std::function<void(int done, int of)> told = {};
 
-    /// Fails (cancelled) once a stop was requested.
+    /// Reports progress; fails (cancelled) if a stop was requested.
     Result<void> tell(int done, int of) const;
 };
 
-/// Steps of a lesson as people count them, from 1, both included. Without an end: to the lesson's last.
+/// Steps of a lesson, counted from 1, both included. Without an end: up to the last step.
 struct StepRange {
     int first = 1;
     std::optional<int> last = {};
 };
 
-/// What is published of a lesson: some of its steps, with their words and pictures. The writers of the
-/// formats read nothing else.
+/// The published part of a lesson: some of its steps, with their words and pictures. The writers of all
+/// formats use only this.
 class Publication {
 public:
     struct Picture {
         std::int64_t at = 0;       ///< the position in the lesson
-        QString number = {};       ///< "2.3", or "2" where the step has one picture
-        std::string sentence = {}; ///< what there is to see, or what is asked; `_{x}` is a subscript
+        QString number = {};       ///< "2.3"; "2" if the step has one picture
+        std::string sentence = {}; ///< the sentence or question; `_{x}` is a subscript
         std::size_t lesson_step = 0;
-        std::shared_ptr<const QuizQuestion> question = {}; ///< that is asked here; null: none
-        bool begins_step = false;                          ///< the step's first, beside which its words stand
+        std::shared_ptr<const QuizQuestion> question = {}; ///< the question asked here; null: none
+        bool begins_step = false; ///< it is the step's first picture, next to the words of the step
     };
 
-    /// Fails (usage) for steps that the lesson lacks, (limit) for more pictures than a publication holds.
+    /// Fails (usage) for steps that the lesson does not have, (limit) for too many pictures.
     static Result<Publication> make(std::shared_ptr<const LessonTrack> track, StepRange steps);
 
     const Lesson& lesson() const { return track_->lesson(); }
@@ -50,8 +49,8 @@ public:
     const std::vector<Picture>& pictures() const { return pictures_; }
     int count() const { return static_cast<int>(pictures_.size()); }
 
-    /// The picture laid out for a size at scale 1, or for a larger one, up to `most`, if all of a table can
-    /// be read then.
+    /// The picture laid out for a size at scale 1, or for a larger one, up to `most`, if a whole table is
+    /// then legible.
     scene::DisplayList drawing(const Picture& picture, QSizeF size, WithSentence with, QSizeF most) const;
 
 private:

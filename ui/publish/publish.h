@@ -7,24 +7,25 @@ namespace ks::ui {
 
 enum class PublishFormat { html, pdf, zip, gif, mp4 };
 
-/// The format for the ending of the file's name, in upper or lower case. Fails (usage) for any other ending.
+/// The format for the extension of the file's name, in upper or lower case. Fails (usage) for an unknown
+/// extension.
 Result<PublishFormat> publish_format_of(const QString& path);
 
-/// What a zip file holds.
+/// The kind of pictures in a zip file.
 enum class PictureFiles { png, svg };
 
 struct PublishSettings {
-    QString path; ///< its ending says the format
+    QString path; ///< the extension determines the format
     StepRange steps = {};
     int per_page = 2; ///< of a handout: 1, 2 or 6
     PictureFiles files = PictureFiles::png;
-    /// Without one a page follows its reader's light or dark theme, and all else is light.
+    /// Empty: a page follows the reader's light or dark theme; other formats are light.
     std::optional<paint::ThemeId> theme = {};
 };
 
-/// Writes a lesson's steps into a file. It takes a moment for each picture, so a window calls it in another
-/// thread. Nothing is written if it fails: (usage) for steps that are not there, (limit) for too many
-/// pictures, (input) where a film is asked for and there is no ffmpeg, (output), (cancelled).
+/// Writes a lesson's steps into a file. Each picture takes a moment, so a window must call it in another
+/// thread. If it fails, nothing is written: (usage) for steps that do not exist, (limit) for too many
+/// pictures, (input) for a film without ffmpeg, (output), (cancelled).
 Result<void> publish(std::shared_ptr<const LessonTrack> track, const PublishSettings& settings,
                      const Headway& headway);
 

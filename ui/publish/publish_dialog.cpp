@@ -24,7 +24,7 @@
 namespace ks::ui {
 namespace {
 
-/// A format as the dialog offers it. A zip file is there twice, for its two kinds of pictures.
+/// A format in the dialog's list. A zip file has two entries, one for each kind of pictures.
 struct Offer {
     const char* suffix;
     const char* filter;
@@ -72,7 +72,7 @@ const Offer& offer_in(const QComboBox& box) {
     return offers[static_cast<std::size_t>(box.currentIndex())];
 }
 
-/// A box for one of the lesson's steps.
+/// A spin box for one of the lesson's steps.
 QSpinBox* step_box(const char* id, const QString& name, int most, int value) {
     auto* box = new QSpinBox;
     box->setObjectName(QString::fromLatin1(id));
@@ -168,7 +168,7 @@ QString PublishDialog::suffix() const {
 void PublishDialog::show_format() {
     about_->setText(tr(offer_in(*format_).about));
     form_->setRowVisible(per_page_, suffix() == QLatin1String("pdf"));
-    // A page has a switch of its own: it begins as the reader's system is.
+    // A web page has a theme switch; initially it follows the reader's system.
     const bool own_switch = suffix() == QLatin1String("html");
     if (own_switch && theme_->findText(tr("the reader's")) < 0)
         theme_->insertItem(0, tr("the reader's"));
@@ -230,7 +230,7 @@ void PublishDialog::show_end() {
     said_->show();
 }
 
-/// While it publishes, the first Escape or click cancels that, and the dialog stays.
+/// While a lesson is being published, the first Escape or click cancels it, and the dialog stays open.
 void PublishDialog::reject() {
     if (!publisher_.busy())
         return QDialog::reject();

@@ -16,15 +16,15 @@ namespace ks::ui {
 
 class Session;
 
-/// Asks as what a lesson is to be published, which of its steps, and where to; then shows how far it is. It
-/// stays open, so that one may publish it in another format as well.
+/// Asks for the format, the steps and the file of a publication, and shows the progress. It stays open, so
+/// that the user can publish the lesson in another format as well.
 class PublishDialog : public QDialog {
     Q_OBJECT
 
 public:
     PublishDialog(Session& session, Lesson lesson, QWidget* parent);
 
-    /// Publishes into this file as the form says.
+    /// Publishes into this file, with the settings of the form.
     void publish_to(const QString& path);
     /// The form's settings, for a file of its format.
     PublishSettings settings(const QString& path) const;

@@ -16,19 +16,14 @@ void Publisher::start(const Lesson& lesson, const PublishSettings& settings) {
 }
 
 void Publisher::start(Work work) {
-    busy_ = true;
     error_.reset();
-    worker_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
-        const Headway headway{.stop = stop, .told = [this](int done, int of) { emit told(done, of); }};
-        const Result<void> published = work(headway);
-        std::optional<Error> error;
+    const auto publish = [this, work = std::move(work)](const std::stop_token& stop) {
+        return work({.stop = stop, .told = [this](int done, int of) { emit told(done, of); }});
+    };
+    task_.start(publish, [this](const Result<void>& published) {
         if (!published)
-            error = published.error();
-        QMetaObject::invokeMethod(this, [this, error = std::move(error)] {
-            busy_ = false;
-            error_ = error;
-            emit finished();
-        });
+            error_ = published.error();
+        emit finished();
     });
 }
 

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/background_task.h"
 #include "ui/publish/publish.h"
 
 #include <QObject>
 
 #include <functional>
 #include <optional>
-#include <thread>
 
 namespace ks::ui {
 
-/// Publishes on a worker thread, one work at a time.
+/// Publishes on a worker thread, one job at a time.
 class Publisher : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    ~Publisher() override { cancel(); } // the thread is waited for, which stops within a picture
 
     using Work = std::function<Result<void>(const Headway&)>;
 
-    /// Runs the work on the thread. Call it only when not busy.
+    /// Runs the work on the thread. Requires !busy().
     void start(Work work);
     /// Makes the lesson's pictures and writes the file.
     void start(const Lesson& lesson, const PublishSettings& settings);
     /// Asks it to stop and returns at once; `finished` follows.
-    void cancel() { worker_.request_stop(); }
-    bool busy() const { return busy_; }
+    void cancel() { task_.request_stop(); }
+    bool busy() const { return task_.busy(); }
 
-    /// Why the last one failed, which may be that it was cancelled; none: it is written. Valid when not busy.
+    /// The error of the last job, which may be a cancellation; empty if the file was written. Valid when not
+    /// busy.
     const std::optional<Error>& error() const { return error_; }
 
 signals:
@@ -37,9 +37,8 @@ signals:
     void finished();
 
 private:
-    bool busy_ = false;
     std::optional<Error> error_;
-    std::jthread worker_;
+    BackgroundTask task_; ///< stops within a picture
 };
 
 } // namespace ks::ui

@@ -30,7 +30,7 @@ QJsonArray array_of(const Response& response) {
     return parts;
 }
 
-/// What the script needs to grade an answer, and what it says.
+/// The data with which the script grades an answer, and its messages.
 QString key_of(const QuizQuestion& question) {
     QJsonArray right, named;
     for (const Response& response : question.right)
@@ -68,7 +68,7 @@ std::string fields_of(const QuizQuestion& question) {
     if (question.form == AnswerForm::number)
         return field(form_words("The number"), {});
     std::string fields;
-    if (question.form == AnswerForm::numbers) // a choice may have a place as well
+    if (question.form == AnswerForm::numbers) // a choice may refer to a place, too
         for (const At& place : question.places)
             fields += field(QString::number(place.numbers().back()), {});
     for (const QuizQuestion::Option& option : question.options)

@@ -7,9 +7,9 @@
 
 namespace ks::ui {
 
-/// A question of a lesson as an HTML form, which the page's script grades as the program would
-/// (assets/publish/lesson.js). The right answers and the names of wrong ones are in the form's data, for
-/// whoever looks for them: a page is for learning, an exercise sheet for tests.
+/// A question of a lesson as an HTML form, which the page's script grades like the program
+/// (assets/publish/lesson.js). The data of the form contain the correct answers and the names of wrong ones,
+/// so a reader can find them: a page is for learning; use an exercise sheet for tests.
 std::string question_form(const QuizQuestion& question);
 
 } // namespace ks::ui

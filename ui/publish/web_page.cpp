@@ -20,7 +20,7 @@ QString web_words(const char* text) {
     return QCoreApplication::translate("HtmlPage", text);
 }
 
-/// Style sheets or scripts that ship, one after the other.
+/// Concatenates style sheets or scripts that ship with the program.
 Result<QByteArray> parts_named(const std::vector<const char*>& names) {
     QByteArray all;
     for (const char* name : names) {
@@ -31,14 +31,14 @@ Result<QByteArray> parts_named(const std::vector<const char*>& names) {
     return all;
 }
 
-/// How a policy names a script or style sheet that stands in the page: by its hash, so that nothing else that
-/// somehow came into the page would count.
+/// The name of an inline script or style sheet in the content security policy: its hash, so that no other
+/// script in the page is executed.
 std::string hash_of(const QByteArray& text) {
     return "'sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64().toStdString() +
            "'";
 }
 
-/// Shows the dark images instead of the light ones, where the page is dark.
+/// CSS that shows the dark images instead of the light ones if the page is dark.
 QByteArray within(const QByteArray& root, const QByteArray& light_ones) {
     return root + light_ones + "{display:none}" + root + ".only-dark{display:inline}";
 }
@@ -50,7 +50,7 @@ QByteArray colour_rules(std::optional<paint::ThemeId> chosen) {
     const QByteArray bright = visual::colour_variables(light),
                      dark = visual::colour_variables(paint::theme(paint::ThemeId::dark));
     const QByteArray only = written(".only-{}", paint::to_text(light.id())).c_str();
-    // On paper it is always light.
+    // Printed pages are always light.
     return visual::picture_rules(visual::Colours::variables, light) + ":root{" + bright +
            "}\n.only-dark{display:none}\n@media screen and (prefers-color-scheme:dark){"
            ":root:not([data-theme=light]){" +
@@ -62,7 +62,7 @@ QByteArray colour_rules(std::optional<paint::ThemeId> chosen) {
 
 Result<QByteArray> style_of(WebPage& page) {
     using scene::Face, scene::Weight;
-    // The page's own words: whatever stands in the body is a little more than that, and harmless.
+    // The letters of the page's own words. The body's text includes some markup, which adds harmless letters.
     for (const Weight weight : {Weight::regular, Weight::medium, Weight::bold})
         page.letters.add(Face::interface, weight, page.body);
     page.letters.add(Face::mono, Weight::regular, page.body);
@@ -93,7 +93,8 @@ std::string theme_chooser() {
 Result<QByteArray> whole_page(WebPage page) {
     KS_TRY(const QByteArray code, parts_named(page.code));
     KS_TRY(const QByteArray looks, style_of(page));
-    const QByteArray script = "//<![CDATA[\n" + code + "//]]>"; // XML reads past what looks like a tag
+    // so that XML parsers ignore text that looks like a tag
+    const QByteArray script = "//<![CDATA[\n" + code + "//]]>";
     const std::string top =
         written("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{}\"{}>\n<head>\n"
                 "<meta charset=\"utf-8\"/>\n"

@@ -13,28 +13,28 @@
 
 namespace ks::ui {
 
-/// A page of HTML that carries its fonts, its colours, its style sheet and its script.
+/// An HTML page that contains its fonts, colours, style sheet and script.
 struct WebPage {
     QString title;
     std::string head; ///< further elements of <head>
     std::string body;
-    std::vector<const char*> looks; ///< style sheets of assets/publish, one after the other
+    std::vector<const char*> looks; ///< style sheets of assets/publish, concatenated
     std::vector<const char*> code;  ///< scripts of assets/publish
-    visual::Letters letters;        ///< that the pictures need; those of the body are added
-    /// Without one the page follows its reader's system, light or dark.
+    visual::Letters letters;        ///< the letters of the pictures; those of the body are added
+    /// Empty: the page follows the reader's system, light or dark.
     std::optional<paint::ThemeId> theme;
-    bool loads_scripts = false; ///< whether it may load scripts of its own folder
+    bool loads_scripts = false; ///< whether it may load scripts from its folder
 };
 
-/// The page as HTML that is well-formed XML as well, in the language that is spoken. Its policy lets its own
-/// style sheet and script count, by their hashes, and nothing of another host. Fails (input) for a part that
+/// The page as HTML that is also well-formed XML, in the current language. Its policy allows only its own
+/// style sheet and script, by their hashes, and nothing from other hosts. Fails (input) for a part that
 /// cannot be read.
 Result<QByteArray> whole_page(WebPage page);
 
-/// A text as HTML takes it between tags and in attributes.
+/// Escapes a text for the content and the attributes of HTML.
 std::string in_xml(const QString& text);
 
-/// The choice between light, dark and the system's colours, which the page's script obeys.
+/// The switch between light, dark and the system's colours, which the page's script handles.
 std::string theme_chooser();
 
 } // namespace ks::ui

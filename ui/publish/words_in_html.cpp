@@ -23,8 +23,8 @@ std::string escaped(const QString& text) {
     return visual::escaped_for_xml(text.toStdString());
 }
 
-/// Goes through a document as Qt has read it. A block says by its properties what it is, and so the tags of
-/// lists and of code, which are around several blocks, are opened and closed between them.
+/// Walks through a document as parsed by Qt. Each block has properties with its type, so tags of lists and
+/// code, which contain several blocks, are opened and closed between blocks.
 class HtmlWalk {
 public:
     explicit HtmlWalk(const QString& folder) : folder_(folder) {}
@@ -86,11 +86,11 @@ private:
             lists_.push_back(list.format().style() <= QTextListFormat::ListDecimal ? "ol" : "ul");
             html_ += written("<{}>\n", lists_.back());
             if (lists_.size() < depth)
-                html_ += "<li>"; // a list that begins deeper is in an item without words
+                html_ += "<li>"; // a list that begins at a deeper level is inside an item without words
         }
         html_ += "<li>" + inline_of(block);
     }
-    /// Closes what lies deeper than `depth`.
+    /// Closes lists deeper than `depth`.
     void leave_lists(std::size_t depth) {
         for (; lists_.size() > depth; lists_.pop_back())
             html_ += written("</li>\n</{}>\n", lists_.back());
@@ -112,7 +112,7 @@ private:
         html_ += "</table>\n";
     }
 
-    /// In a heading all is bold, which its tag says already.
+    /// A heading is all bold; its tag implies this.
     std::string inline_of(const QTextBlock& block, bool in_heading = false) const {
         std::string html;
         for (auto piece = block.begin(); !piece.atEnd(); ++piece)
@@ -135,7 +135,7 @@ private:
         within(format.verticalAlignment() == QTextCharFormat::AlignSubScript, "sub");
         within(format.fontWeight() > QFont::Medium && !in_heading, "strong");
         within(format.fontItalic(), "em");
-        // Only what leads to the web is a link: a page by itself has no other file beside it.
+        // Only web addresses become links: the page has no other files.
         if (const QUrl to(format.anchorHref()); to.scheme() == QLatin1String("https"))
             html = written("<a href=\"{}\" rel=\"noreferrer\">{}</a>", escaped(to.toString()), html);
         return html;
@@ -153,7 +153,7 @@ private:
 
     QString folder_;
     std::string html_;
-    std::vector<const char*> lists_; ///< the open ones, from outside
+    std::vector<const char*> lists_; ///< the open ones, outermost first
     bool in_code_ = false;
 };
 

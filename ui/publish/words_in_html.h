@@ -7,8 +7,8 @@
 
 namespace ks::ui {
 
-/// A text in Markdown as HTML that is well-formed XML: paragraphs, headings below <h2>, lists, code, tables
-/// and pictures of `folder` as data. It reads the Markdown as the Lessons page does.
+/// Converts Markdown to HTML that is well-formed XML: paragraphs, headings below <h2>, lists, code, tables,
+/// and pictures of `folder` embedded as data. It parses Markdown as the Lessons page does.
 std::string words_in_html(const QString& markdown, const QString& folder);
 
 } // namespace ks::ui

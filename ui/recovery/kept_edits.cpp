@@ -3,7 +3,7 @@
 
 #include "solvers/core/json_tree.h"
 #include "solvers/core/sayable.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "ui/base/session.h"
 #include "ui/recovery/kept_lesson.h"
 #include "ui/widgets/files.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/answer_view.h"
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/result/answer_words.h"
 #include "ui/base/session.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"

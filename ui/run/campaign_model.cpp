@@ -3,8 +3,9 @@
 
 #include "solvers/core/formatted.h"
 #include "ui/run/campaign_run.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::ui {
@@ -101,10 +102,10 @@ QVariant CampaignModel::data(const QModelIndex& index, int role) const {
                                                     : QVariant();
     case Qt::ToolTipRole:
         if (row.error)
-            return sentence(*row.error);
+            return plain_tip(sentence(*row.error));
         if (index.column() == time && row.on == "emulator")
             return tr("How long the emulator took. It says nothing about a GPU.");
-        return index.column() == parameters ? text(row, parameters) : QVariant();
+        return index.column() == parameters ? plain_tip(text(row, parameters)) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant((is_number(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default:

@@ -3,7 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/jobs/runner.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 
 #include <QDir>
 #include <QFileInfo>

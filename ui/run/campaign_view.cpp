@@ -34,14 +34,20 @@ QString number(std::size_t count) {
     return QString::fromStdString(scene::number(static_cast<std::int64_t>(count)));
 }
 
+QString counted(std::size_t count, const QString& one, const QString& many) {
+    return (count == 1 ? one : many).arg(number(count));
+}
+
 /// "thesis, Table 5.2 · 3 instances × 9 runs = 27 rows · 5 repetitions after 1 warm-up".
 QString about(const Campaign& campaign) {
     QStringList parts;
     if (!campaign.paper.empty())
         parts << QString::fromStdString(campaign.paper);
-    parts << CampaignView::tr("%1 instances × %2 runs = %3 rows")
-                 .arg(number(campaign.instances.size()), number(campaign.runs.size()),
-                      number(campaign.rows()))
+    parts << CampaignView::tr("%1 × %2 = %3")
+                 .arg(counted(campaign.instances.size(), CampaignView::tr("%1 instance"),
+                              CampaignView::tr("%1 instances")),
+                      counted(campaign.runs.size(), CampaignView::tr("%1 run"), CampaignView::tr("%1 runs")),
+                      counted(campaign.rows(), CampaignView::tr("%1 row"), CampaignView::tr("%1 rows")))
           << (campaign.warmup == 1
                   ? CampaignView::tr("%1 repetitions after a warm-up").arg(campaign.repetitions)
                   : CampaignView::tr("%1 repetitions after %2 warm-ups")
@@ -235,15 +241,31 @@ void CampaignView::fill_list() {
 }
 
 /// Reads the campaigns again with the runner's variants, because a campaign may name variants that the
-/// runner has and this program has not, or the other way round.
+/// runner has and this program has not, or the other way round. A user's file may be large, so another thread
+/// reads.
 void CampaignView::read_again() {
     if (running())
         return;
     outdated_ = false;
+    auto read = [files = files_, catalogue = session_.catalogue()](const std::stop_token& stop) mutable {
+        for (CampaignFile& file : files)
+            file.read(catalogue, stop);
+        return std::move(files);
+    };
+    reading_.start(std::move(read), [this](const std::vector<CampaignFile>& files) { take(files); });
+}
+
+/// Takes the campaigns that were read again, except those that changed meanwhile.
+void CampaignView::take(const std::vector<CampaignFile>& files) {
+    outdated_ = running();
+    if (outdated_)
+        return;
     const CampaignFile* shown = chosen();
     const bool broken = shown && shown->broken;
-    for (std::size_t i = 0; i < files_.size(); ++i) {
-        files_[i].read(session_.catalogue());
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (files_[i].path != files[i].path || files_[i].text != files[i].text)
+            continue;
+        files_[i] = files[i];
         list_->item(static_cast<int>(i))->setText(files_[i].title());
     }
     if (shown && shown->broken.has_value() != broken)
@@ -324,7 +346,9 @@ void CampaignView::show_output() {
 void CampaignView::show_held(const QString& path, std::optional<std::size_t> rows, std::size_t of) {
     rows_held_ = rows;
     if (rows)
-        held_->setText(tr("It holds %1 of %2 rows, which are kept.").arg(number(*rows), number(of)));
+        held_->setText((of == 1 ? tr("It holds %1 of %2 row, which is kept.")
+                                : tr("It holds %1 of %2 rows, which are kept."))
+                           .arg(number(*rows), number(of)));
     else if (QFileInfo::exists(path))
         held_->setText(tr("It holds something else: choose another name."));
     else
@@ -367,7 +391,8 @@ void CampaignView::show_live() {
     remaining_->setText(now.remaining_s
                             ? tr("%1 left").arg(QString::fromStdString(scene::time_left(*now.remaining_s)))
                             : tr("just begun"));
-    const QString rows = tr("%1 of %2 rows").arg(now.rows_done).arg(now.rows);
+    const QString rows =
+        (now.rows == 1 ? tr("%1 of %2 row") : tr("%1 of %2 rows")).arg(now.rows_done).arg(now.rows);
     doing_->setText(busy ? (now.phase.isEmpty() ? rows : rows + QStringLiteral(" · ") + now.phase)
                     : run_.cancelled() ? tr("Cancelled; %1 are kept").arg(rows)
                     : run_.failure()   ? tr("Stopped; %1 are kept").arg(rows)

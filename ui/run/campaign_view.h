@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/background_task.h"
 #include "ui/jobs/file_reading.h"
 #include "ui/run/campaign_run.h"
 #include "visual/export/picture.h"
@@ -8,6 +9,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -63,6 +65,7 @@ private:
     void catch_up();
     void fill_list();
     void read_again();
+    void take(const std::vector<CampaignFile>& files);
     void add(const CampaignFile& file);
     void choose(int row);
     void choose_output();
@@ -95,6 +98,7 @@ private:
     CampaignModel* model_;
     QTableView* rows_;
     QPushButton* compare_;
+    BackgroundTask reading_;
 };
 
 } // namespace ks::ui

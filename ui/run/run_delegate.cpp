@@ -3,7 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/run/run_model.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 #include "visual/paint/theme.h"
 
 #include <QPainter>

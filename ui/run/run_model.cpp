@@ -2,8 +2,8 @@
 #include "ui/run/run_model.h"
 
 #include "ui/base/session.h"
-#include "ui/run/answer_quality.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/answer_quality.h"
+#include "ui/runs/run_words.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -117,17 +117,17 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
                    : QVariant();
     case Qt::ToolTipRole:
         if (column == stages)
-            return stages_text(run);
+            return plain_tip(stages_text(run));
         if (column == variant || column == instance)
             return plain_tip(tr("%1 · %2 · %3")
                                  .arg(QString::fromStdString(run.variant), shown_name(run.instance_name),
                                       parameters_text(run)));
         if (column == where && run.device) {
             const QString device = QString::fromStdString(run.device->name);
-            return run.emulated() ? tr("Emulating the limits of %1").arg(device) : device;
+            return plain_tip(run.emulated() ? tr("Emulating the limits of %1").arg(device) : device);
         }
         if (column == checked && run.verified)
-            return check_and_quality(run, session_.outcomes());
+            return plain_tip(check_and_quality(run, session_.outcomes()));
         if (run.emulated() && (column == time || column == speedup))
             return tr("How long the emulator took. It says nothing about a GPU and is left out of speedups.");
         return {};

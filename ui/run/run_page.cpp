@@ -4,14 +4,14 @@
 #include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/live/live_panel.h"
+#include "ui/live/recordings.h"
 #include "ui/run/campaign_view.h"
-#include "ui/run/live_panel.h"
-#include "ui/run/recordings.h"
-#include "ui/run/run_sheet.h"
 #include "ui/run/run_status.h"
 #include "ui/run/run_table.h"
 #include "ui/run/variant_list.h"
 #include "ui/run/watch_controls.h"
+#include "ui/runs/run_sheet.h"
 #include "ui/widgets/dock_area.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
@@ -30,7 +30,8 @@ namespace {
 Error nothing_ran() {
     return {.code = ErrorCode::input,
             .what = "nothing has run yet",
-            .todo = "run some first, or name variants with --variant"};
+            .todo = "run some first, or name variants with --variant",
+            .remedy = {.advice = "run some first"}};
 }
 
 Error nothing_in_the_table() {
@@ -90,9 +91,10 @@ void RunPage::connect_halves() {
     });
     connect(campaigns_, &CampaignView::settled, this, &Page::settled);
     connect(campaigns_, &CampaignView::open_wanted, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
-    connect(campaigns_, &CampaignView::results_wanted, this,
-            [this](const QString& path) { emit command_wanted(QStringLiteral("results ") + path); });
+            [this] { emit command_wanted({.act = WindowCommand::open}); });
+    connect(campaigns_, &CampaignView::results_wanted, this, [this](const QString& path) {
+        emit command_wanted({.act = WindowCommand::open_results, .of = path});
+    });
     connect(&session(), &Session::live_opened, this, [this](const QString& path) {
         show_campaigns(false);
         status_->hide_failures();
@@ -108,7 +110,8 @@ void RunPage::connect_halves() {
         status_->say(error);
         show_state();
     });
-    connect(live_, &LivePanel::open_wanted, this, [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(live_, &LivePanel::open_wanted, this,
+            [this] { emit command_wanted({.act = WindowCommand::open}); });
 }
 
 void RunPage::connect_runs() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
-#include "ui/run/run_queue.h"
+#include "ui/runs/run_queue.h"
 
 class QPushButton;
 class QStackedLayout;

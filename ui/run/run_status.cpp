@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_status.h"
 
+#include "solvers/core/stage_words.h"
 #include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
 #include "ui/run/progress_lines.h"
-#include "ui/run/run_queue.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_queue.h"
+#include "ui/runs/run_words.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
@@ -41,7 +42,7 @@ QString doing_text(const RunProgress& now) {
         return text + (now.solves == 1 ? RunStatus::tr(" · 1 solve")
                                        : RunStatus::tr(" · %1 solves").arg(grouped(now.solves)));
     if (!now.phase.isEmpty())
-        text += QStringLiteral(" · ") + now.phase;
+        text += QStringLiteral(" · ") + QString::fromStdString(stage_words(now.phase.toStdString()));
     if (now.rows > 1)
         text += QStringLiteral(" · ") + counted_text(now);
     return text;
@@ -143,7 +144,8 @@ void RunStatus::show_progress() {
     remaining_->setText(remaining_text(now, queue_.elapsed_s()));
     QStringList stages;
     for (const auto& stage : now.stages)
-        stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration_text(stage.ms));
+        stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage_words(stage.name)),
+                                              duration_text(stage.ms));
     stages_->setText(stages.join(QStringLiteral(" · ")));
 }
 

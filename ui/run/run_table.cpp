@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_table.h"
 
+#include "solvers/core/stage_words.h"
 #include "ui/base/session.h"
-#include "ui/run/answer_quality.h"
 #include "ui/run/answer_view.h"
 #include "ui/run/run_delegate.h"
 #include "ui/run/run_model.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/answer_quality.h"
+#include "ui/runs/run_words.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
@@ -96,7 +97,8 @@ QWidget* RunTable::build_legend() {
         QString text;
         for (const QString& stage : stage_names(session_.outcomes()))
             text += QStringLiteral("<span style='color:%1'>■</span>&nbsp;%2&nbsp;&nbsp; ")
-                        .arg(session_.theme().mark(stage_role(stage)).name(), stage);
+                        .arg(session_.theme().mark(stage_role(stage)).name(),
+                             QString::fromStdString(stage_words(stage.toStdString())));
         legend->setText(text);
     };
     connect(&session_, &Session::theme_changed, legend, show);

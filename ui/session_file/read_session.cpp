@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
+#include "solvers/core/json_place.h"
 #include "solvers/core/sha256.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "solvers/run/check_outcome.h"
 #include "ui/base/session.h"
 #include "ui/session_file/saved_session.h"
+#include "ui/side_by_side/tried_numbers.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
 
 #include <array>
+#include <functional>
 
 namespace ks::ui {
 
@@ -33,32 +36,36 @@ Result<QString> text_if_there(const json::Cursor& at, std::string_view key, qsiz
     return short_text(member, most);
 }
 
-Result<QString> read_tried(const json::Cursor& at) {
+/// "/capacity=12", if the session's instance has such a number.
+Result<QString> read_what_if(const json::Cursor& at, const Instance* instance) {
     static constexpr std::array<std::string_view, 2> keys{"at", "number"};
     KS_CHECK(at.only(keys));
     KS_TRY(const json::Cursor place, at.member("at"));
     KS_TRY(const QString text, short_text(place));
     KS_TRY(const json::Cursor number, at.member("number"));
     KS_TRY(const std::int64_t value, number.integer(INT64_MIN, INT64_MAX));
-    return QStringLiteral("%1=%2").arg(text).arg(value);
+    const QString tried = QStringLiteral("%1=%2").arg(text).arg(value);
+    std::vector<TriedNumber> numbers;
+    if (const auto read = instance ? read_tried(*instance, {tried}, numbers) : Result<void>(); !read)
+        return at.error(read.error().what, "the session is shown without it");
+    return tried;
 }
 
-/// A number that cannot be read is said and left out: it is not worth refusing a session.
-void read_what_if(const json::Cursor& view, SavedSession& session) {
+/// A number that cannot be tried is reported by `left_out` and left out: it is not worth refusing a session.
+void read_what_ifs(const json::Cursor& view, SavedSession& session,
+                   const std::function<void(const Error&)>& left_out) {
     if (!view.has("what_if"))
         return;
     const auto list = view.member("what_if")->elements();
-    if (!list || list->size() > most_tried) {
-        session.left_out << sentence(
-            list ? view.member("what_if")->error(formatted("more than {} numbers", most_tried))
-                 : list.error());
-        return;
-    }
+    if (!list)
+        return left_out(list.error());
+    if (list->size() > most_tried)
+        return left_out(view.member("what_if")->error(formatted("more than {} numbers", most_tried)));
     for (const json::Cursor& at : *list)
-        if (const Result<QString> tried = read_tried(at))
+        if (const Result<QString> tried = read_what_if(at, session.instance.get()))
             session.view.what_if << *tried;
         else
-            session.left_out << sentence(tried.error());
+            left_out(tried.error());
 }
 
 Result<std::map<QString, QString>> read_choices(const json::Cursor& view) {
@@ -161,15 +168,10 @@ Result<void> read_shown(const json::Cursor& root, SavedSession& session) {
     return {};
 }
 
-} // namespace
-
-bool looks_like_session(std::string_view text) {
-    return names_format(text, "knapscope-session");
-}
-
-Result<SavedSession> read_session(std::string_view text, const std::string& name,
-                                  const std::stop_token& stop) {
-    KS_TRY(const json::Node document, json::parse(text, name, json::max_values, stop));
+/// Reads a whole session. What of it is left out is reported by `left_out`.
+Result<SavedSession> read_whole(std::string_view text, const std::string& name, const std::stop_token& stop,
+                                const std::function<void(const Error&)>& left_out) {
+    KS_TRY(const json::Node document, json::parse(text, name, {}, stop));
     const json::Cursor root(document, name);
     static constexpr std::array<std::string_view, 12> keys{"format", "version",   "page",     "view",
                                                            "theme",  "text_size", "window",   "notes",
@@ -183,10 +185,11 @@ Result<SavedSession> read_session(std::string_view text, const std::string& name
     SavedSession session;
     KS_TRY(const json::Cursor page, root.member("page"));
     KS_TRY(session.page, short_text(page));
+    KS_CHECK(read_shown(root, session));
     if (root.has("view")) {
         KS_TRY(const json::Cursor view, root.member("view"));
         KS_TRY(session.view, read_view(view));
-        read_what_if(view, session);
+        read_what_ifs(view, session, left_out);
     }
     KS_TRY(session.theme, text_if_there(root, "theme"));
     if (root.has("text_size")) {
@@ -202,7 +205,24 @@ Result<SavedSession> read_session(std::string_view text, const std::string& name
         session.layout = read_page_layout(layout);
     }
     KS_TRY(session.notes, text_if_there(root, "notes", most_notes));
-    KS_CHECK(read_shown(root, session));
+    return session;
+}
+
+} // namespace
+
+bool looks_like_session(std::string_view text) {
+    return names_format(text, "knapscope-session");
+}
+
+Result<SavedSession> read_session(std::string_view text, const std::string& name,
+                                  const std::stop_token& stop) {
+    QStringList left_out;
+    auto session = read_whole(text, name, stop, [&](const Error& error) {
+        left_out << sentence(json::with_line(error, text, name, stop));
+    });
+    if (!session)
+        return json::with_line(session.error(), text, name, stop);
+    session->left_out = left_out;
     return session;
 }
 

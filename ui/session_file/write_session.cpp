@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "ui/session_file/saved_session.h"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 #include "ui/side_by_side/other_side.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/base/session.h"
 #include "ui/side_by_side/instance_changes.h"
 #include "ui/side_by_side/partners.h"

@@ -12,6 +12,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ks::ui {
 
 namespace {
@@ -55,17 +57,24 @@ SidePair::SidePair(Session& session) : session_(session), words_(new Canvas) {
     }
     words_->setObjectName(QStringLiteral("differences"));
     words_->setAccessibleName(tr("What differs"));
-    const auto fit = [this] {
-        words_->set_theme(session_.theme());
-        words_->setFixedHeight(qRound(scene::difference_strip_height * session_.theme().scale()));
-    };
-    connect(&session, &Session::theme_changed, this, fit);
-    fit();
-    halves_ = new TwoHalves({views_[0], views_[1]}, *words_, {.before_titles = 16});
+    halves_ = new TwoHalves({views_[0], views_[1]}, *words_, {});
     auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(halves_);
     setFocusProxy(halves_);
+    connect(&session, &Session::theme_changed, this, &SidePair::fit_theme);
+    fit_theme();
+}
+
+/// The pictures have an edge, which grows with the theme; together with the rest they begin where each page
+/// does.
+void SidePair::fit_theme() {
+    constexpr int page_margin = 24;
+    const double scale = session_.theme().scale();
+    const int edge = qRound(scene::side_edge * scale), rest = std::max(0, page_margin - edge);
+    words_->set_theme(session_.theme());
+    words_->setFixedHeight(qRound(scene::difference_strip_height * scale));
+    halves_->set_edges(edge);
+    layout()->setContentsMargins(rest, 0, rest, 0);
 }
 
 void SidePair::show_moment(const PairMoment& moment) {

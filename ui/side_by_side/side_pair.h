@@ -46,6 +46,8 @@ signals:
     void step_chosen(int which, qint64 step);
 
 private:
+    void fit_theme();
+
     Session& session_;
     paint::FontMeasure measure_;
     std::array<StepView*, 2> views_{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/side_by_side/what_if_form.h"
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "ui/side_by_side/instance_changes.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/long_spin_box.h"

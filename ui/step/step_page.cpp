@@ -3,7 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/record.h"
@@ -126,7 +126,7 @@ void StepPage::activated() {
 /// Offers the variants for the open instance and records it, unless it is already shown.
 void StepPage::follow_instance() {
     const InstancePtr instance = session().instance();
-    if (!instance || !shown_ || instance->kind() != shown_->kind())
+    if (!instance || instance->kind() != offered_kind_)
         offer_variants();
     record();
 }
@@ -136,6 +136,7 @@ void StepPage::follow_instance() {
 void StepPage::offer_variants() {
     const QString before = variants_->currentData().toString();
     const InstancePtr& instance = session().instance();
+    offered_kind_ = instance ? instance->kind() : std::string_view();
     variants_->clear();
     for (const CatalogueEntry& variant : session().catalogue().entries())
         if (instance && variant.steps && variant.kind == instance->kind())
@@ -345,6 +346,10 @@ Result<ShownStep> StepPage::shown_step() const {
 
 QSizeF StepPage::whole_size(QSizeF least) const {
     return empty_view() ? least : side_->whole_size(least);
+}
+
+QSizeF StepPage::complete_from() const {
+    return visual::complete_picture * session().theme().scale();
 }
 
 Result<visual::Picture> StepPage::picture(QSizeF size) {

@@ -40,6 +40,7 @@ public:
     bool busy() const override;
     std::optional<Error> problem() const override { return problem_; }
     QSizeF whole_size(QSizeF least) const override;
+    QSizeF complete_from() const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 
@@ -83,7 +84,8 @@ private:
     Fold* side_fold_;
     Slides slides_;
     Asking asking_;
-    InstancePtr shown_; ///< the instance that is recorded or being recorded
+    std::string_view offered_kind_; ///< of the variants to choose from
+    InstancePtr shown_;             ///< the instance that is recorded or being recorded
     std::string shown_variant_;
     std::optional<QString> wanted_; ///< --step, until the recording is there
     std::optional<Error> problem_;

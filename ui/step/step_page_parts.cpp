@@ -84,7 +84,7 @@ QWidget* StepPage::build_refused() {
     connect(&refused->add_button(tr("Run it instead")), &QPushButton::clicked, this,
             [this] { emit page_wanted(QStringLiteral("run")); });
     connect(&refused->add_button(tr("Generate a smaller one…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
+            [this] { emit command_wanted({.act = WindowCommand::generate}); });
     return refused;
 }
 

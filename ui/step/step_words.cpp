@@ -27,7 +27,7 @@ QString algorithm_of(const CatalogueEntry& variant) {
 QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
     const QString source = algorithm_of(variant), title = in_language(variant.title);
     if (!file)
-        return source == title ? title : StepPage::tr("%1 · %2").arg(source, title);
+        return variant.paper.empty() ? title : StepPage::tr("%1 · %2").arg(source, title);
     const TableDescription& table = file->description();
     const QString writer = QString::fromStdString(table.variant);
     const QString rows =

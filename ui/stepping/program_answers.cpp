@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stepping/program_answers.h"
 
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "ui/base/session.h"
 #include "ui/jobs/runner.h"
 
@@ -13,7 +13,7 @@ void ProgramAnswers::ask(const Instance& instance, const std::string& variant) {
     drop();
     Request steps(QStringLiteral("steps"));
     steps.text("variant", QString::fromStdString(variant));
-    steps.json("count", "1"); // the steps themselves are made here
+    steps.number("count", 1); // the steps themselves are made here
     steps.json("instance", QByteArray::fromStdString(write_json(instance)));
     job_ = session_.runner().work(steps);
     connect(job_, &Job::result, this, [this](const Message& document) {

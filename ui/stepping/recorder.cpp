@@ -14,7 +14,6 @@ Recorder::Recorder(Session& session) : programs_(session) {
 void Recorder::record(InstancePtr instance, const std::string& variant) {
     if (in_process::records_with_programs(variant)) {
         stop();
-        busy_ = true;
         asked_ = std::move(instance);
         asked_variant_ = variant;
         programs_.ask(*asked_, variant);
@@ -41,13 +40,7 @@ void Recorder::map(InstancePtr instance, TableFilePtr table) {
 
 void Recorder::record(std::function<Outcome(std::stop_token)> work) {
     stop();
-    busy_ = true;
-    const int request = ++request_;
-    worker_ = std::jthread([this, request, work = std::move(work)](std::stop_token stop) {
-        auto outcome = work(std::move(stop));
-        QMetaObject::invokeMethod(this,
-                                  [this, request, outcome = std::move(outcome)] { take(request, outcome); });
-    });
+    task_.start(std::move(work), [this](const Outcome& outcome) { take(outcome); });
 }
 
 void Recorder::refuse(const Error& error) {
@@ -59,17 +52,12 @@ void Recorder::refuse(const Error& error) {
 void Recorder::stop() {
     programs_.drop();
     asked_.reset();
-    worker_ = {}; // asks the worker to stop and waits; a recording checks for that every millisecond
-    ++request_;
-    busy_ = false;
+    task_.drop();
     recording_.reset();
     error_.reset();
 }
 
-void Recorder::take(int request, const Outcome& outcome) {
-    if (request != request_)
-        return;
-    busy_ = false;
+void Recorder::take(const Outcome& outcome) {
     if (outcome)
         recording_ = *outcome;
     else

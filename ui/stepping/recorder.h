@@ -4,6 +4,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/steps/recording.h"
 #include "solvers/table/table_file.h"
+#include "ui/jobs/background_task.h"
 #include "ui/stepping/program_answers.h"
 
 #include <QObject>
@@ -12,7 +13,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 
 namespace ks::ui {
 
@@ -24,7 +24,6 @@ class Recorder : public QObject {
 
 public:
     explicit Recorder(Session& session);
-    ~Recorder() override { stop(); }
 
     using Outcome = Result<std::shared_ptr<const Recording>>;
 
@@ -33,7 +32,7 @@ public:
     /// Makes a recording in any other way; `work` runs on the worker thread.
     void record(std::function<Outcome(std::stop_token)> work);
     void stop(); ///< also forgets the last outcome
-    bool busy() const { return busy_; }
+    bool busy() const { return asked_ || task_.busy(); }
 
     /// The last outcome. When not busy, one of the two is set.
     const std::shared_ptr<const Recording>& recording() const { return recording_; }
@@ -45,16 +44,14 @@ signals:
 private:
     void record_with(const Message& programs);
     void refuse(const Error& error);
-    void take(int request, const Outcome& outcome);
+    void take(const Outcome& outcome);
 
     ProgramAnswers programs_;
     InstancePtr asked_; ///< whose linear programs are being solved
     std::string asked_variant_;
-    std::jthread worker_;
-    int request_ = 0;
-    bool busy_ = false;
     std::shared_ptr<const Recording> recording_;
     std::optional<Error> error_;
+    BackgroundTask task_; ///< a recording checks for cancellation every millisecond
 };
 
 } // namespace ks::ui

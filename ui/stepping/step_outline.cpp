@@ -90,11 +90,13 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Line& line = lines_[static_cast<std::size_t>(index.row())];
-    const bool words = role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole;
+    if (role == Qt::ToolTipRole)
+        return plain_tip(index.column() != sentence ? track_->label(line.at)
+                         : stepper_.tells(line.at)  ? track_->sentence(line.at)
+                                                    : tr("not shown yet"));
+    const bool words = role == Qt::DisplayRole || role == Qt::EditRole;
     if (words && index.column() == sentence)
         return stepper_.tells(line.at) ? track_->sentence(line.at) : tr("not shown yet");
-    if (role == Qt::ToolTipRole)
-        return track_->label(line.at);
     if (words) {
         const QString indent(role == Qt::EditRole         ? 0
                              : line.level == Level::phase ? 0

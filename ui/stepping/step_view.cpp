@@ -191,9 +191,13 @@ std::optional<QRect> StepView::place_of(CellAt at) const {
     if (!shows_table())
         return std::nullopt;
     const scene::TableLayout now = layout();
-    if (!now.readable() || !now.shows_whole(at))
+    return now.readable() && now.shows_whole(at) ? visible_place_of(at) : std::nullopt;
+}
+
+std::optional<QRect> StepView::visible_place_of(CellAt at) const {
+    if (!shows_table() || !layout().shows(at))
         return std::nullopt;
-    const scene::Rect cell = now.cell(at);
+    const scene::Rect cell = layout().cell(at);
     const double scale = session_.theme().scale();
     return QRectF(cell.x * scale, cell.y * scale, cell.width * scale, cell.height * scale).toRect();
 }

@@ -56,10 +56,12 @@ public:
     scene::TableView view_for(QSizeF size) const;
     /// The size from `least` on, in pixels, at which a picture shows all of the table.
     QSizeF whole_size(QSizeF least) const;
-    /// Where the picture is drawn, and where in it a cell lies; nothing: it is not to be seen as a whole, or
-    /// not to be read.
+    /// The widget in which the picture is drawn.
     QWidget& picture_widget() const;
+    /// Returns the place of a cell in the picture, or nothing if the cell cannot be read or is cut.
     std::optional<QRect> place_of(CellAt at) const;
+    /// Returns the place of the visible part of a cell, also in a heat map, or nothing if no part is visible.
+    std::optional<QRect> visible_place_of(CellAt at) const;
     /// What a cell of the table holds at the shown step: "In your cell: z1(3) = 6."; empty without a table.
     QString content_words(CellAt at) const;
     /// Which steps a page can go to from a cell; without it all of them. Of the others nothing is offered.

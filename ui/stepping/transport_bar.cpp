@@ -7,6 +7,7 @@
 #include "ui/stepping/step_outline.h"
 #include "ui/stepping/step_slider.h"
 #include "ui/widgets/button_keys.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
 
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace ks::ui {
 
@@ -78,7 +80,7 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
 
     connect(&stepper, &Stepper::no_change, this, [this, slider](const QString& why) {
         if (!outline_->isVisible()) // which says it, too
-            QToolTip::showText(slider->mapToGlobal(QPoint(slider->width() / 2, 0)), why, slider);
+            QToolTip::showText(slider->mapToGlobal(QPoint(slider->width() / 2, 0)), plain_tip(why), slider);
     });
     connect(&stepper, &Stepper::track_changed, this, [this] {
         reserve_label();
@@ -151,7 +153,7 @@ void TransportBar::fit_label() {
     const int others = layout()->minimumSize().width() - label_->minimumWidth();
     label_->setFixedWidth(isVisible() ? std::clamp(width() - others, 0, widest_label_) : widest_label_);
     const QString text = stepper_.track() ? stepper_.track()->label(stepper_.at()) : QString();
-    const QString shown = label_->fontMetrics().elidedText(text, Qt::ElideRight, label_->width());
+    const QString shown = shortened_at_word(text, label_->fontMetrics(), label_->width());
     label_->setText(shown);
     label_->setToolTip(shown == text ? QString() : plain_tip(text));
 }
@@ -170,9 +172,8 @@ void TransportBar::show_state() {
     for (QToolButton* button : buttons_)
         button->setEnabled(stepper_.count() > 0 && (button != play_ || stepper_.may_play()));
     const bool playing = stepper_.playing();
-    const QString name = playing ? tr("Pause") : tr("Play");
-    if (play_->accessibleName() != name) {
-        play_->setAccessibleName(name);
+    if (std::exchange(pauses_, playing) != playing) {
+        play_->setAccessibleName(playing ? tr("Pause") : tr("Play"));
         play_->setToolTip(with_key(play_->accessibleName(), "step.play"));
         set_icon(*play_, playing ? QStringLiteral("pause") : QStringLiteral("play"));
         retint(*this, session_.theme());

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QToolButton;
 
@@ -39,6 +41,7 @@ private:
     Stepper& stepper_;
     std::vector<QToolButton*> buttons_;
     QToolButton* play_;
+    std::optional<bool> pauses_; ///< whether `play_` shows "pause"
     QToolButton* speed_;
     QLabel* label_;
     int widest_label_; ///< of the track

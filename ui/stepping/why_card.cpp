@@ -51,7 +51,7 @@ protected:
 private:
     void draw(QPainter& painter, CellAt at, scene::Role role, Qt::PenStyle style) const {
         const double width = 3 * session_.theme().scale();
-        if (const auto cell = view_.place_of(at)) {
+        if (const auto cell = view_.visible_place_of(at)) {
             painter.setPen(QPen(session_.theme().line(role), width, style, Qt::SquareCap, Qt::MiterJoin));
             const double inset = width / 2;
             painter.drawRect(QRectF(*cell).adjusted(inset, inset, -inset, -inset));
@@ -117,7 +117,7 @@ void WhyCard::close() {
 
 /// Beside its cell: below, above, or at a side, and never over it.
 void WhyCard::place() {
-    const auto cell = view_.place_of(*cell_);
+    const auto cell = view_.visible_place_of(*cell_);
     if (!cell)
         return close();
     constexpr int most_width = 360;
@@ -142,7 +142,7 @@ QRect WhyCard::free_place(const QRect& cell, QSize size) const {
               left = cell.left() - gap - size.width();
     std::vector<QRect> seen{cell};
     for (const CellAt& at : current_)
-        if (const auto place = view_.place_of(at))
+        if (const auto place = view_.visible_place_of(at))
             seen.push_back(*place);
     const auto covered = [&seen](const QRect& place) {
         std::int64_t area = 0;

@@ -39,14 +39,14 @@ bool ButtonKeys::eventFilter(QObject* watched, QEvent* event) {
     auto* button = qobject_cast<QAbstractButton*>(watched);
     if (button && event->type() == QEvent::Polish && button->focusPolicy() == Qt::StrongFocus)
         button->setFocusPolicy(Qt::TabFocus);
-    // In a dialog, Enter on a check box presses the dialog's main button, as everywhere.
+    // In a dialog, Enter on a check box presses the dialog's default button, as in other programs.
     const bool presses = qobject_cast<QPushButton*>(button) || qobject_cast<QToolButton*>(button);
     if (presses && event->type() == QEvent::KeyPress && is_enter(static_cast<QKeyEvent&>(*event))) {
         button->click();
         return true;
     }
     if (button && is_space(*event) && !takes_space(button))
-        return true; // nothing plays here, else the shortcut would have taken the key
+        return true; // nothing plays here; otherwise the shortcut would have handled the key
     return QObject::eventFilter(watched, event);
 }
 

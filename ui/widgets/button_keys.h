@@ -8,19 +8,19 @@ class QWidget;
 
 namespace ks::ui {
 
-/// Leaves the key Space to playing, although the button has the focus: Enter and a click press the button.
+/// Reserves the key Space for playing, even while the button has the focus: only Enter and a click press the
+/// button.
 void leave_space(QAbstractButton& button);
-/// Returns whether Space presses the widget `focused`, which may be null.
+/// Whether Space presses the widget `focused`, which may be null.
 bool takes_space(const QWidget* focused);
 
-/// How all buttons behave with keys: Enter presses the button that has the focus, as Space does, and a click
-/// on a button leaves the focus where it was, so that Space goes on playing. With Tab one reaches every
-/// button.
+/// The behaviour of keys on all buttons: Enter presses the button with the focus, like Space. A click does
+/// not move the focus to the button, so that Space still plays. Tab reaches every button.
 class ButtonKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// It watches every button of the application as long as it lives.
+    /// Applies to every button of the application as long as this object exists.
     explicit ButtonKeys(QObject* parent);
 
 protected:

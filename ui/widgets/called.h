@@ -5,7 +5,8 @@
 
 namespace ks::ui {
 
-/// Gives a widget its id, by which tests find it, and its name, which screen readers say. Returns the widget.
+/// Sets a widget's id, by which tests find it, and its accessible name for screen readers. Returns the
+/// widget.
 template <class Widget>
 Widget* called(Widget* widget, const char* id, const QString& name) {
     widget->setObjectName(QString::fromLatin1(id));

@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include "ui/widgets/edit_commands.h"
+#include "ui/widgets/parts.h"
 #include "ui/widgets/spoken_canvas.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
@@ -30,7 +31,7 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::T
 
 void Canvas::set_scene(Scene scene) {
     scene_ = std::move(scene);
-    list_ = {}; // what it was drawn from may be gone
+    list_ = {}; // the data that it was drawn from may not exist any more
     refresh();
 }
 
@@ -82,8 +83,8 @@ bool Canvas::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const QString words = description_at(help->pos()); !words.isEmpty())
-            QToolTip::showText(help->globalPos(), QStringLiteral("<qt>%1</qt>").arg(words.toHtmlEscaped()),
-                               this, rect_of(region_at(help->pos())->rect).toRect());
+            QToolTip::showText(help->globalPos(), QStringLiteral("<qt>%1</qt>").arg(as_html(words)), this,
+                               rect_of(region_at(help->pos())->rect).toRect());
         else
             QToolTip::hideText();
         return true;
@@ -120,7 +121,7 @@ QString Canvas::description_at(QPointF position) const {
 
 namespace {
 
-/// How far the text's left end is from that of its rectangle.
+/// The distance from the left end of the rectangle to that of the text.
 double left_of(const scene::Text& text, double width) {
     switch (text.align) {
     case scene::Align::left:
@@ -133,7 +134,7 @@ double left_of(const scene::Text& text, double width) {
     return 0;
 }
 
-/// The letter at this distance from the left end of the text.
+/// The index of the letter at this distance from the left end of the text.
 qsizetype letter_of(const scene::Text& text, const QString& words, double x) {
     const paint::FontMeasure measure;
     qsizetype index = 0;
@@ -203,7 +204,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
         emit clicked(pressed);
 }
 
-/// Hides the frame that shows the region chosen by key, because the pointer needs none.
+/// Hides the frame around the region chosen by key, because the pointer does not need it.
 void Canvas::leave_keys() {
     if (std::exchange(by_key_, false))
         update();
@@ -218,7 +219,7 @@ void Canvas::focusOutEvent(QFocusEvent*) {
     update();
 }
 
-/// Up and Down walk through the regions in their order; other keys, such as Left and Right, stay free for
+/// Up and Down move through the regions in order; other keys, such as Left and Right, remain available for
 /// stepping.
 void Canvas::keyPressEvent(QKeyEvent* event) {
     const bool chosen = by_key_ && !current_.isEmpty();

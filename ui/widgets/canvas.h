@@ -13,40 +13,40 @@
 
 namespace ks::ui {
 
-/// Shows a display list. It asks for the list when the size, the theme or the data change, not at each
+/// Shows a display list. It requests the list when the size, the theme or the data change, not at each
 /// repaint. Regions react to the pointer and, while the canvas has the focus, to the keys Up and Down. The
-/// description of the current region is the tool tip, and screen readers read it; they find the picture's
-/// tables and regions as parts of the canvas (spoken_canvas.h). The picture can be copied.
+/// description of the current region is the tool tip and is read by screen readers, which see tables and
+/// regions as parts of the canvas (spoken_canvas.h). The picture can be copied.
 class Canvas : public QWidget {
     Q_OBJECT
 
 public:
-    /// Makes a list for this size in pixels at scale 1. If the list comes out larger, the canvas asks for
-    /// that size.
+    /// Makes a list for this size in pixels at scale 1. If the list is larger, the canvas requests that size
+    /// from its layout.
     using Scene = std::function<scene::DisplayList(QSizeF)>;
 
     explicit Canvas(QWidget* parent = nullptr);
 
     void set_scene(Scene scene);
     void set_theme(const paint::Theme& theme);
-    /// What a screen reader says of the whole picture while no region of it is chosen.
+    /// Sets the screen reader's text for the whole picture, used while no region is chosen.
     void set_words(const QString& words);
-    /// The data behind the scene has changed.
+    /// Call this when the data of the scene have changed.
     void refresh();
 
     const scene::DisplayList& list() const;
     /// The description of the region at this point of the widget; empty if there is none.
     QString description_at(QPointF position) const;
-    /// A letter of the picture: a line of text, and which of its letters.
+    /// A letter of the picture: a line of text, and the index of the letter.
     struct Letter {
         QString text;
         qsizetype index;
     };
     /// The letter at this point of the widget, if there is one.
     std::optional<Letter> letter_at(QPointF position) const;
-    /// Where a part of the picture is on the screen.
+    /// The rectangle of a part of the picture on the screen.
     QRect on_screen(const scene::Rect& part) const;
-    /// The region that a key has chosen; empty if none has.
+    /// The region chosen by key; empty if none.
     QString chosen_by_key() const { return by_key_ ? current_ : QString(); }
     /// The same view laid out for another size, for export.
     visual::Picture picture(QSizeF size) const;
@@ -55,7 +55,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The pointer or a key has chosen this region; empty if none is chosen.
+    /// The pointer or a key has chosen this region; empty: none.
     void hovered(const QString& id);
     /// The user clicked on a region, or pressed Return on the current one.
     void clicked(const QString& id);
@@ -70,7 +70,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// How much larger than the picture's pixels the widget's are.
+    /// Pixels of the widget per pixel of the picture.
     double scale() const { return theme_->scale(); }
 
 private:

@@ -2,6 +2,7 @@
 #include "ui/widgets/cell_text.h"
 
 #include "solvers/core/csv_dialect.h"
+#include "solvers/core/csv_formula.h"
 
 #include <QAbstractItemView>
 #include <QRegularExpression>
@@ -12,7 +13,7 @@
 namespace ks::ui {
 namespace {
 
-/// A number is shown with thin spaces between its digits, which no spreadsheet reads.
+/// Numbers are displayed with thin spaces between groups of digits, which spreadsheets cannot read.
 QString plain(QString text) {
     static const QRegularExpression between_digits(QStringLiteral("(?<=\\d)\u202F(?=\\d)"));
     return text.remove(between_digits).replace(QChar(0x202F), QLatin1Char(' '));
@@ -20,7 +21,8 @@ QString plain(QString text) {
 
 QString text_of(const QModelIndex& index) {
     for (const int role : {Qt::EditRole, Qt::DisplayRole, Qt::AccessibleTextRole})
-        if (const QVariant value = index.data(role); // an empty cell that can be edited is shown as a dash
+        // an empty cell that can be edited is displayed as a dash
+        if (const QVariant value = index.data(role);
             value.isValid() && (role == Qt::EditRole || !value.toString().isEmpty()))
             return plain(value.toString());
     return {};
@@ -33,12 +35,17 @@ QString heading_of(const QAbstractItemModel& model, int column) {
     return {};
 }
 
+QString guarded(const QString& text) {
+    return QString::fromStdString(with_guard(text.toStdString()));
+}
+
 /// Reads cells that `separator` divides. A quote inside of a quoted cell is written twice.
 std::vector<QStringList> divided(const QString& text, QChar separator) {
     std::vector<QStringList> rows;
     QStringList row;
     QString cell;
-    bool quoted = false, begun = false; // whether the cell is in quotes, and whether the row has anything
+    // whether the current cell is quoted, and whether the row has any content
+    bool quoted = false, begun = false;
     const auto end_row = [&] {
         row << cell;
         rows.push_back(row);
@@ -90,7 +97,11 @@ QString tabbed(const std::vector<QStringList>& rows) {
 }
 
 std::vector<QStringList> cells_of(const QString& text) {
-    return divided(text, QLatin1Char('\t'));
+    std::vector<QStringList> rows = divided(text, QLatin1Char('\t'));
+    for (QStringList& row : rows)
+        for (QString& cell : row)
+            cell = QString::fromStdString(without_guard(cell.toStdString()));
+    return rows;
 }
 
 std::vector<QStringList> cells_of_csv(const QByteArray& csv) {
@@ -116,13 +127,13 @@ QString selected_text(const QAbstractItemView& view, bool headings) {
     if (headings) {
         QStringList& titles = cells.emplace_back();
         for (const int column : columns)
-            titles << heading_of(model, column);
+            titles << guarded(heading_of(model, column));
     }
     for (const int row : rows) {
         QStringList& line = cells.emplace_back();
         for (const int column : columns) {
             const QModelIndex index = model.index(row, column, view.rootIndex());
-            line << (view.selectionModel()->isSelected(index) ? text_of(index) : QString());
+            line << (view.selectionModel()->isSelected(index) ? guarded(text_of(index)) : QString());
         }
     }
     return tabbed(cells);

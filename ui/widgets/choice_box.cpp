@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/choice_box.h"
 
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/parts.h"
+
 #include <QHelpEvent>
 #include <QListView>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QStyledItemDelegate>
 #include <QToolTip>
 
 namespace ks::ui {
@@ -13,7 +17,7 @@ namespace ks::ui {
 QString ChoiceBox::shown(const QStyleOptionComboBox& option) const {
     const int room =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
-    return fontMetrics().elidedText(currentText(), Qt::ElideRight, room);
+    return shortened_at_word(currentText(), fontMetrics(), room);
 }
 
 void ChoiceBox::initStyleOption(QStyleOptionComboBox* option) const {
@@ -22,7 +26,7 @@ void ChoiceBox::initStyleOption(QStyleOptionComboBox* option) const {
 }
 
 bool ChoiceBox::event(QEvent* event) {
-    if (event->type() == QEvent::FontChange) // Qt makes the list now, and measures each of its entries
+    if (event->type() == QEvent::FontChange) // Qt would create the list now and measure each of its entries
         if (auto* const list = qobject_cast<QListView*>(view()))
             list->setUniformItemSizes(true);
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
@@ -30,8 +34,16 @@ bool ChoiceBox::event(QEvent* event) {
     QStyleOptionComboBox option;
     QComboBox::initStyleOption(&option);
     const bool cut = shown(option) != currentText();
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), cut ? currentText() : QString(), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
+                       cut ? plain_tip(currentText()) : QString(), this);
     return true;
+}
+
+/// Qt's default delegate ignores the style sheet, so the entries would have no margins.
+void ChoiceBox::showPopup() {
+    if (!qobject_cast<QStyledItemDelegate*>(itemDelegate()))
+        setItemDelegate(new QStyledItemDelegate(this));
+    QComboBox::showPopup();
 }
 
 void add_heading(QComboBox& box, const QString& words) {

@@ -5,24 +5,25 @@
 
 namespace ks::ui {
 
-/// A chooser whose entry ends in "…" where it is too long for the closed box, which Qt would cut off. The
-/// pointer then shows all of it.
+/// A combo box that elides a too long entry with "…", where Qt would cut it off. The tool tip then shows the
+/// whole entry.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
 public:
     using QComboBox::QComboBox;
+    void showPopup() override;
 
 protected:
     void initStyleOption(QStyleOptionComboBox* option) const override;
     bool event(QEvent* event) override;
 
 private:
-    /// What the closed box shows of the entry.
+    /// The text of the entry in the closed box.
     QString shown(const QStyleOptionComboBox& option) const;
 };
 
-/// Adds a heading to the list of a box, above the entries that follow; it cannot be chosen.
+/// Adds a heading, which cannot be chosen, to the list of a box, above the next entries.
 void add_heading(QComboBox& box, const QString& words);
 
 } // namespace ks::ui

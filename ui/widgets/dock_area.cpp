@@ -16,7 +16,7 @@
 namespace ks::ui {
 namespace {
 
-/// A splitter that shares its room out anew when it has another size or a child needs less, and whose handles
+/// A splitter that distributes its room again when its size changes or a child needs less, and whose handles
 /// may have a hairline.
 class DockSplitter : public QSplitter {
 public:
@@ -59,7 +59,7 @@ private:
     Share share_;
 };
 
-/// A window's place where some screen shows it, and no larger than that; empty: none does.
+/// Moves and shrinks a window's rectangle so that it fits on a screen; empty if no screen shows it.
 QRect on_a_screen(const QRect& window, const QWidget& beside) {
     for (const QScreen* screen : beside.screen()->virtualSiblings())
         if (const QRect room = screen->availableGeometry(); room.intersects(window)) {
@@ -111,7 +111,7 @@ DockPart& DockArea::add(QWidget& content, DockPart::About about) {
     return *part;
 }
 
-/// As it is now: where it is among its neighbours, and where its window is.
+/// The current state: the part's index among its neighbours, and the rectangle of its window.
 DockState DockArea::state_of(const DockPart& part) const {
     DockState state = part.state();
     if (state.floating)
@@ -121,7 +121,7 @@ DockState DockArea::state_of(const DockPart& part) const {
     return state;
 }
 
-/// What was shared out by hand between its neighbours is shared out anew: they are others now.
+/// The sizes that the user set for its neighbours are discarded, because the neighbours change.
 void DockArea::take_out(DockPart& part) {
     for (QSplitter* side : sides_)
         if (side->indexOf(&part) >= 0)
@@ -131,7 +131,7 @@ void DockArea::take_out(DockPart& part) {
 }
 
 void DockArea::put(DockPart& part, const DockState& state) {
-    placing_ = true; // hiding and showing it is not the page's doing
+    placing_ = true; // the page does not cause this hiding and showing
     take_out(part);
     part.set_state(state);
     if (state.floating) {
@@ -146,18 +146,18 @@ void DockArea::put(DockPart& part, const DockState& state) {
     placing_ = false;
 }
 
-/// At first over where the part was, so that one sees which it is.
+/// The window first opens over the part's former place, so that the user recognises it.
 void DockArea::open_window(DockPart& part) {
     DockState state = part.state();
     const QSize size = part.size().expandedTo({320, 240});
     const QRect place = on_a_screen(state.window, *this);
-    part.setParent(this, Qt::Tool); // the keys of the window work in it, too
+    part.setParent(this, Qt::Tool); // the window's shortcuts then work in it, too
     state.window = place.isEmpty() ? QRect(mapToGlobal(rect().center()) - QPoint(160, 120), size) : place;
     part.set_state(state);
     part.setGeometry(state.window);
 }
 
-/// A side is there as long as it has parts.
+/// A side exists while it has parts.
 void DockArea::seat_sides() {
     for (const DockPlace place : {DockPlace::left, DockPlace::right, DockPlace::bottom}) {
         QSplitter& around = place == DockPlace::bottom ? *middle_ : *across_;
@@ -187,7 +187,7 @@ void DockArea::settle() {
     }
     placing_ = false;
     for (QSplitter* splitter : {sides_[0], sides_[1], sides_[2], middle_, across_})
-        splitter->refresh(); // else it would do so later, and take the sizes for those of what was there
+        splitter->refresh(); // otherwise it would happen later, with the sizes of the previous children
     share_out();
 }
 

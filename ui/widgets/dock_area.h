@@ -16,16 +16,17 @@ class QSplitter;
 
 namespace ks::ui {
 
-/// How a page's parts are arranged, where that is not as at first.
+/// The arrangement of a page's parts, as far as it differs from the default.
 struct DockLayout {
     std::map<QString, DockState> parts;            ///< by name
-    std::map<QString, std::vector<int>> splitters; ///< those that were dragged: pixels of each child
+    std::map<QString, std::vector<int>> splitters; ///< those that the user dragged: pixels of each child
 
     friend bool operator==(const DockLayout&, const DockLayout&) = default;
 };
 
-/// What a page is about in the centre, and around it its other parts, which can be moved to a side, below,
-/// into a window of their own, or be hidden. What nobody dragged is shared out anew at every size.
+/// A page's main widget in the centre, with other parts around it that can be moved to a side, to the bottom
+/// or into a separate window, or be hidden. Splitters that the user did not drag are distributed again at
+/// every size.
 class DockArea : public QWidget {
     Q_OBJECT
 
@@ -33,38 +34,38 @@ public:
     struct Look {
         const char* across = "across"; ///< names of the two splitters around the centre
         const char* middle = "middle";
-        int gap = 0;              ///< beside the centre, in pixels; 0: as everywhere
-        Qt::Orientations lines{}; ///< which gaps have a hairline: beside, below
-        int line_ends = 0;        ///< how much shorter it is at both ends
+        int gap = 0;              ///< next to the centre, in pixels; 0: the default
+        Qt::Orientations lines{}; ///< the gaps with a hairline: vertical, horizontal
+        int line_ends = 0;        ///< by how much it is shorter at each end
     };
     DockArea(QWidget& centre, const Look& look);
 
-    /// The part comes behind those that are at the same place.
+    /// Adds a part after those in the same place.
     DockPart& add(QWidget& content, DockPart::About about);
     const std::vector<DockPart*>& parts() const { return parts_; }
 
-    /// Docks a part, which is then shown.
+    /// Docks a part and shows it.
     void move(DockPart& part, DockPlace place, int order = INT_MAX);
     void set_floating(DockPart& part, bool on);
     void show_part(DockPart& part, bool shown);
     void set_arranging(bool on);
     void set_scale(double scale);
 
-    /// As it was at first.
+    /// Restores the default arrangement.
     void reset() { lay_out({}); }
     DockLayout layout() const;
-    /// What names no part of this page, or does not fit, is left out.
+    /// Applies a layout. Entries that name unknown parts, or do not fit, are ignored.
     void lay_out(const DockLayout& layout);
 
-    /// What is shown has changed: parts get or give up room.
+    /// Call this when the visible parts have changed; it distributes the room again.
     void settle();
-    /// While a title is dragged: where its part would go, and the end of that.
+    /// While a title is dragged: shows the place to which its part would move; then hides it.
     void show_target(const DockPart& part, QPoint global);
     void hide_target();
     void drop(DockPart& part, QPoint global);
 
 signals:
-    /// A part was moved, shown or hidden by the user.
+    /// The user has moved, shown or hidden a part.
     void arranged();
 
 protected:
@@ -73,7 +74,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    /// What a drop would do.
+    /// The effect of a drop.
     struct Target {
         bool floating = false;
         DockPlace place = DockPlace::left;
@@ -98,7 +99,7 @@ private:
     std::array<QSplitter*, 3> sides_{}; ///< by DockPlace
     std::vector<DockPart*> parts_;
     std::map<const DockPart*, DockState> first_;
-    std::map<const QSplitter*, QList<int>> kept_; ///< dragged, or of a layout
+    std::map<const QSplitter*, QList<int>> kept_; ///< dragged by the user, or from a layout
     QFrame* target_;
     double scale_ = 1;
     bool arranging_ = false, placing_ = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a part goes whose title is dragged.
+// The target of a part whose title is being dragged.
 #include "ui/widgets/dock_area.h"
 
 #include <QFrame>
@@ -7,8 +7,8 @@
 
 namespace ks::ui {
 
-/// Near an edge, or over the parts that are there, it is docked; outside the window it becomes one of its
-/// own; over the centre it stays where it is.
+/// A drop near an edge, or over other parts, docks the part; outside the window the part becomes a separate
+/// window; over the centre nothing changes.
 std::optional<DockArea::Target> DockArea::target_at(const DockPart& part, QPoint global) const {
     if (!window()->frameGeometry().contains(global))
         return Target{.floating = true};
@@ -56,11 +56,11 @@ void DockArea::drop(DockPart& part, QPoint global) {
     const auto target = target_at(part, global);
     if (!target)
         return;
-    centre_.setFocus(); // the title had it, for Escape
+    centre_.setFocus(); // the title had the focus, for Escape
     if (!target->floating)
         return move(part, target->place, target->order);
     DockState state = part.state();
-    state.window = {global, part.size()}; // where it was dropped
+    state.window = {global, part.size()}; // at the place of the drop
     part.set_state(state);
     set_floating(part, true);
 }

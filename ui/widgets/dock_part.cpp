@@ -20,7 +20,7 @@ DockPart::DockPart(DockArea& area, QWidget& content, About about)
     setProperty("role", "dock-window");
     setAttribute(Qt::WA_StyledBackground);
     set_title(about_.title);
-    setAttribute(Qt::WA_ShowWithoutActivating); // it appears with its page, where the focus is
+    setAttribute(Qt::WA_ShowWithoutActivating); // it appears together with its page, which keeps the focus
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -37,7 +37,7 @@ void DockPart::set_title(const QString& title) {
     title_->set_text(title);
 }
 
-/// A widget that is new is hidden, too, until it is laid out; but nobody hid it.
+/// A new widget is hidden, too, until it is laid out, but not explicitly.
 bool DockPart::present() const {
     const bool hidden = content_.isHidden() && content_.testAttribute(Qt::WA_WState_ExplicitShowHide);
     return state_.shown && !hidden;
@@ -50,7 +50,7 @@ void DockPart::give_up_window() {
 }
 
 void DockPart::show_title(bool shown) {
-    title_->setVisible(shown && !state_.floating); // a window has a title of its own
+    title_->setVisible(shown && !state_.floating); // a window has its own title bar
     constexpr int edge = 8;
     layout()->setContentsMargins(QMargins(1, 1, 1, 1) * (state_.floating ? edge : 0));
 }
@@ -86,7 +86,7 @@ void DockPart::fill_menu(QMenu& menu) {
             [this](bool on) { area_.show_part(*this, on); });
 }
 
-/// Closing the window puts the part back: nothing gets lost by it.
+/// Closing the window docks the part again, so that nothing is lost.
 void DockPart::closeEvent(QCloseEvent* event) {
     event->ignore();
     area_.set_floating(*this, false);

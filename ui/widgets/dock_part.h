@@ -15,35 +15,35 @@ namespace ks::ui {
 class DockArea;
 class DockTitle;
 
-/// Where beside the centre of its page a part is docked.
+/// The side of the page's centre at which a part is docked.
 enum class DockPlace { left, right, bottom };
 
-/// Where a part is: all that a layout keeps of it.
+/// The state of a part: everything that a layout stores about it.
 struct DockState {
-    DockPlace place; ///< where it is docked or, as a window of its own, goes back to
-    int order = 0;   ///< among the parts of that place
+    DockPlace place; ///< where it is docked; for a separate window, the place to return to
+    int order = 0;   ///< its index among the parts of that place
     bool shown = true;
-    bool floating = false; ///< a window of its own
-    QRect window{};        ///< where that is on the screens; empty: it never was one
+    bool floating = false; ///< it is a separate window
+    QRect window{};        ///< the window's rectangle on the screens; empty: it was never a window
 
     friend bool operator==(const DockState&, const DockState&) = default;
 };
 
-/// A part of a page that can be moved: the page's own widget below a title, which is seen while parts are
-/// arranged. Where the page hides the widget, the part takes no room.
+/// A movable part of a page: the page's widget below a title, which is visible while parts are arranged. If
+/// the page hides the widget, the part takes no room.
 class DockPart : public QWidget {
     Q_OBJECT
 
 public:
     struct About {
-        const char* name; ///< by which layouts know it
+        const char* name; ///< its id in layouts
         QString title;
-        DockPlace place; ///< at first
-        /// The room that it wants of the page's, in pixels at scale 1: a width at a side, a height below or
-        /// beneath another part; 0 is what there is.
+        DockPlace place; ///< the default place
+        /// The size that it wants on a page of this size, in pixels at scale 1: the width at a side, the
+        /// height at the bottom or below another part; 0: the available size.
         std::function<QSizeF(QSizeF page)> wanted;
     };
-    /// It owns the content.
+    /// Takes ownership of the content.
     DockPart(DockArea& area, QWidget& content, About about);
 
     const QString& title() const { return about_.title; }
@@ -51,12 +51,12 @@ public:
     const DockState& state() const { return state_; }
     void set_state(const DockState& state) { state_ = state; }
     QSizeF wanted(QSizeF page) const { return about_.wanted ? about_.wanted(page) : QSizeF(0, 0); }
-    /// Whether it takes room: the user shows it and the page has something to show in it.
+    /// Whether it needs room: the user shows it, and the page has content for it.
     bool present() const;
-    /// Gives up the window that it has: else it would stay one inside its page.
+    /// Destroys its native window; otherwise it would remain a window inside its page.
     void give_up_window();
     void show_title(bool shown);
-    /// Adds where it can be moved.
+    /// Adds actions for the places to which it can be moved.
     void fill_menu(QMenu& menu);
 
 protected:

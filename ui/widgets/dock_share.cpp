@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a page shares its room out among its parts.
+// How a page distributes its room among its parts.
 #include "ui/widgets/dock_area.h"
 
 #include <QResizeEvent>
@@ -9,7 +9,7 @@
 
 namespace ks::ui {
 
-/// The user shared this out: it stays so, in proportion. A part that is hidden keeps what it had.
+/// Keeps the proportions that the user set. A hidden part keeps its size.
 void DockArea::keep(QSplitter& splitter) {
     QList<int> sizes = splitter.sizes();
     const QList<int> before = kept_[&splitter]; // empty the first time
@@ -19,7 +19,7 @@ void DockArea::keep(QSplitter& splitter) {
     kept_[&splitter] = sizes;
 }
 
-/// From the outside in: a splitter shares what the one around it gave it.
+/// From the outside inwards: a splitter distributes the room that it got from its parent.
 void DockArea::share_out() {
     for (QSplitter* splitter : splitters())
         if (!splitter->isHidden())
@@ -47,11 +47,11 @@ void DockArea::share(QSplitter& splitter) {
     splitter.setSizes(sizes);
 }
 
-/// What a child of a splitter takes, in pixels; 0: what the others leave.
+/// The wanted size of a splitter's child, in pixels; 0: the rest.
 int DockArea::wanted(const QWidget& child, const QSplitter& in) const {
     const QSizeF page = QSizeF(size()) / scale_;
     const auto pixels = [this](double length) { return qRound(length * scale_); };
-    if (&in != across_ && &in != middle_) { // a part among those of its side
+    if (&in != across_ && &in != middle_) { // one of several parts at a side
         const bool beneath = in.orientation() == Qt::Vertical;
         return beneath ? pixels(static_cast<const DockPart&>(child).wanted(page).height()) : 0;
     }
@@ -65,7 +65,7 @@ int DockArea::wanted(const QWidget& child, const QSplitter& in) const {
         const QSizeF size = part.present() ? part.wanted(page) : QSizeF(0, 0);
         most = std::max(most, beside ? size.width() : size.height());
     }
-    constexpr double usual = 0.35; // of the page, for a part that was made for another side
+    constexpr double usual = 0.35; // share of the page, for a part that was designed for another side
     const double otherwise = usual * (beside ? page.width() : page.height());
     return pixels(most > 0 ? most : otherwise);
 }
@@ -80,10 +80,10 @@ void DockArea::showEvent(QShowEvent* event) {
     settle();
 }
 
-/// Windows of a page that is left do not stay without it.
+/// Separate windows of a page are hidden together with the page.
 void DockArea::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    for (DockPart* part : parts_) // where they are now
+    for (DockPart* part : parts_) // store their current positions
         part->set_state(state_of(*part));
     settle();
 }

@@ -57,7 +57,7 @@ void DockTitle::mouseMoveEvent(QMouseEvent* event) {
         return;
     if (!dragging_) {
         dragging_ = true;
-        setFocus(); // for Escape
+        setFocus(); // to receive Escape
     }
     area_.show_target(part_, at);
 }

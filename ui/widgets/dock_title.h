@@ -14,8 +14,8 @@ namespace ks::ui {
 class DockArea;
 class DockPart;
 
-/// The title of a part while parts are arranged: it is dragged to where the part shall be, and its button
-/// opens the menu that does the same.
+/// The title of a part while parts are arranged: the user drags it to a new place; its button opens a menu
+/// for the same.
 class DockTitle : public QWidget {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     DockPart& part_;
     QLabel* text_;
     QToolButton* menu_;
-    std::optional<QPoint> pressed_; ///< where the button went down
+    std::optional<QPoint> pressed_; ///< where the mouse button was pressed
     bool dragging_ = false;
 };
 

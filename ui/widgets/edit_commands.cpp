@@ -41,7 +41,7 @@ EditCommands* own(const QWidget& widget) {
     return widget.findChild<EditCommands*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
-/// Puts a picture on the clipboard in these formats, of which the program that pastes takes the one it knows.
+/// Puts a picture on the clipboard in these formats; the program that pastes takes a format it knows.
 Result<void> put_picture(const Result<visual::Picture>& picture, const std::vector<visual::Format>& formats) {
     KS_CHECK(picture);
     auto data = std::make_unique<QMimeData>();

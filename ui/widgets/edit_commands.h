@@ -15,28 +15,28 @@ class QWidget;
 
 namespace ks::ui {
 
-/// What can be done with a widget's content from the *Edit* menu and from the context menu: to copy, to
-/// paste, to remove rows. The window has both menus. For each command they ask the widget that has the focus
-/// (or was clicked), then the widgets around it, and the first that has the command carries it out. So a
-/// table says how its cells are copied, and the page around it how a row is added.
+/// The commands on a widget's content in the *Edit* menu and in the context menu: copy, paste, remove rows.
+/// The window provides both menus. For each command they ask the widget with the focus (or under the click),
+/// then its parents; the first widget that has the command executes it. So a table defines how its cells are
+/// copied, and its page how a row is added.
 class EditCommands : public QObject {
     Q_OBJECT
 
 public:
     struct Command {
-        const char* id; ///< "edit.copy"; edit_words(id) is what menus call it
+        const char* id; ///< "edit.copy"; edit_words(id) is the text in menus
         std::function<Result<void>()> run;
-        std::function<bool()> possible = {}; ///< empty: always
+        std::function<bool()> possible = {}; ///< empty: always possible
     };
 
-    /// The commands of this widget; at first there are none.
+    /// The commands of this widget; initially none.
     static EditCommands& of(QWidget& widget);
-    /// The command of the widget, or of the nearest widget around it that has it; null if none has.
+    /// The command of the widget, or of its nearest parent that has it; null if there is none.
     static const Command* find(QWidget* from, const QString& id);
     /// Whether the widget itself has commands.
     static bool has(const QWidget& widget);
 
-    /// A command replaces an earlier one of the same id.
+    /// Adds a command; it replaces an earlier one with the same id.
     void set(Command command);
 
 private:
@@ -45,13 +45,12 @@ private:
     std::vector<Command> commands_;
 };
 
-/// All commands in the order of menus, and what menus call them: "Copy with &headings". An empty id
-/// separates.
+/// All commands in menu order, and their texts in menus: "Copy with &headings". An empty id is a separator.
 const std::vector<const char*>& edit_ids();
 QString edit_words(const QString& id);
 
-/// Makes a widget's content copyable: the selected cells of a table as text with tabs, as spreadsheets take
-/// it; a picture as PNG and SVG; words.
+/// Makes a widget's content copyable: the selected cells of a table as tab-separated text for spreadsheets; a
+/// picture as PNG and SVG; text.
 void copies_cells(QAbstractItemView& table);
 void copies_picture(QWidget& widget, std::function<Result<visual::Picture>()> picture);
 void copies_words(QWidget& widget, std::function<QString()> words);

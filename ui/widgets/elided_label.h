@@ -5,13 +5,17 @@
 
 namespace ks::ui {
 
-/// A line of text that is cut with "…" if there is no room; the tool tip then has all of it. It asks for no
-/// width of its own.
+/// The beginning of a line of text that fits `room` pixels. It ends after a word, with " …"; only a word that
+/// fills half of the line is cut inside.
+QString shortened_at_word(const QString& text, const QFontMetrics& metrics, int room);
+
+/// A line of text that is cut after a word if it does not fit; its tool tip then has the whole text. It
+/// requests no width.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
-    explicit ElidedLabel(const char* role); ///< as of labelled()
+    explicit ElidedLabel(const char* role); ///< see labelled()
 
 protected:
     void paintEvent(QPaintEvent* event) override;

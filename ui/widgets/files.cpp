@@ -16,7 +16,7 @@ bool lies_in(const QString& folder, const QString& name) {
     if (name.contains(QLatin1Char('/')) || name.contains(QLatin1Char('\\')))
         return false;
     const QString real =
-        QFileInfo(folder + QLatin1Char('/') + name).canonicalFilePath(); // empty: there is none
+        QFileInfo(folder + QLatin1Char('/') + name).canonicalFilePath(); // empty if the file does not exist
     return real.isEmpty() || QFileInfo(real).path() == QFileInfo(folder).canonicalFilePath();
 }
 
@@ -39,7 +39,7 @@ bool names_format(std::string_view text, std::string_view format) {
 Result<std::string> read_file(const QString& path, const FileLimit& limit) {
     if (!path.startsWith(QLatin1Char(':')))
         return ks::read_file(native(path), limit);
-    // Files inside the program have no path that the system could open, so Qt reads them.
+    // The operating system cannot open files inside the program, so Qt reads them.
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{.code = ErrorCode::input,

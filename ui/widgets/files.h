@@ -11,18 +11,18 @@
 
 namespace ks::ui {
 
-/// The path as the system knows it.
+/// Converts a path to the form of the operating system.
 std::filesystem::path native(const QString& path);
 
-/// Whether `name` may be a file of this very folder: a plain name, and no link that leads out of it. A folder
-/// of text may come from anybody, who has no business with the user's other files.
+/// Whether `name` is a file directly in this folder: a plain name, and not a link out of it. A folder of text
+/// may come from a stranger, who must not get access to other files of the user.
 bool lies_in(const QString& folder, const QString& name);
 
-/// Whether a JSON text names this as its "format", at its beginning.
+/// Whether a JSON text has this "format" at its beginning.
 bool names_format(std::string_view text, std::string_view format);
 
-/// The whole file as bytes: a regular file within the limit, or one inside the program (":/assets/...").
-/// Errors are those of ks::read_file.
+/// Reads a whole file: a regular file within the limit, or one inside the program (":/assets/..."). Errors
+/// are those of ks::read_file.
 Result<std::string> read_file(const QString& path, const FileLimit& limit);
 
 } // namespace ks::ui

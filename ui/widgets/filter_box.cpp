@@ -15,11 +15,11 @@ namespace ks::ui {
 
 namespace {
 
-/// A line whose text ends in "…" where it is too long, unless one types into it.
+/// A line edit that elides a too long text with "…" unless the user types in it.
 class ElidedLine : public QLineEdit {
 protected:
     void paintEvent(QPaintEvent* event) override {
-        constexpr int margin = 2; // that Qt leaves at both sides of the text
+        constexpr int margin = 2; // Qt's margin on both sides of the text
         const QRect room = contentsRect().marginsRemoved(textMargins()).adjusted(margin, 0, -margin, 0);
         const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
         if (hasFocus() || shown == text())
@@ -39,7 +39,8 @@ FilterBox::FilterBox(QWidget* parent) : QComboBox(parent) {
     setEditable(true);
     setLineEdit(new ElidedLine);
     setInsertPolicy(QComboBox::NoInsert);
-    if (auto* const list = qobject_cast<QListView*>(view())) // a theme measures one entry, not hundreds
+    // a theme change then measures one entry, not hundreds
+    if (auto* const list = qobject_cast<QListView*>(view()))
         list->setUniformItemSizes(true);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
@@ -51,18 +52,18 @@ FilterBox::FilterBox(QWidget* parent) : QComboBox(parent) {
             show_beginning();
     });
     connect(lineEdit(), &QLineEdit::returnPressed, this, &FilterBox::take_first);
-    // An entry that was chosen in the list of matches is known only after the line has been finished.
+    // The entry chosen in the list of matches is known only after editing has finished.
     connect(lineEdit(), &QLineEdit::editingFinished, this, &FilterBox::settle, Qt::QueuedConnection);
 }
 
-/// A click into the line selects all of it, so that typing begins a new filter.
+/// A click into the line selects its text, so that typing starts a new filter.
 bool FilterBox::eventFilter(QObject* watched, QEvent* event) {
     if (watched == lineEdit() && event->type() == QEvent::FocusIn)
         QTimer::singleShot(0, lineEdit(), &QLineEdit::selectAll);
     return QComboBox::eventFilter(watched, event);
 }
 
-/// Return chooses the first entry that matches what is typed.
+/// Return chooses the first entry that matches the typed text.
 void FilterBox::take_first() {
     if (findText(currentText()) >= 0 || currentText().isEmpty() || !completer()->setCurrentRow(0))
         return;
@@ -80,7 +81,7 @@ void FilterBox::settle() {
     show_beginning();
 }
 
-/// The beginning of a long name is more telling than its end.
+/// The beginning of a long name is more informative than its end.
 void FilterBox::show_beginning() {
     lineEdit()->setCursorPosition(0);
 }

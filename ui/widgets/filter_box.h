@@ -5,8 +5,8 @@
 
 namespace ks::ui {
 
-/// A chooser for long lists. What is typed filters the list: any part of an entry matches. What is no entry
-/// is never chosen; the box goes back to the entry that is.
+/// A combo box for long lists. The typed text filters the list: it may match any part of an entry. A text
+/// that is not an entry is never chosen; the box returns to the current entry.
 class FilterBox : public QComboBox {
     Q_OBJECT
 

@@ -35,7 +35,7 @@ QLayoutItem* FlowLayout::takeAt(int index) {
     return item;
 }
 
-/// The item after the last one of the line that begins with `begin`.
+/// The index after the last item of the line that begins with `begin`.
 std::size_t FlowLayout::line_end(std::size_t begin, int width) const {
     int least = 0;
     std::size_t end = begin;

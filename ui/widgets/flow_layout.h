@@ -7,8 +7,8 @@
 
 namespace ks::ui {
 
-/// Puts widgets into lines: as many in a line as have room, but at most `most_a_line`. Where a line is a
-/// little too narrow for them, they shrink to their least width before one goes to the next line.
+/// Arranges widgets in lines, as many per line as fit, but at most `most_a_line`. If a line is slightly too
+/// narrow, its widgets shrink to their minimum width before one moves to the next line.
 class FlowLayout : public QLayout {
 public:
     FlowLayout(int most_a_line, int spacing);

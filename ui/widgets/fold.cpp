@@ -2,6 +2,7 @@
 #include "ui/widgets/fold.h"
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/parts.h"
 
 #include <utility>
 
@@ -11,7 +12,7 @@ Fold::Fold(QWidget& part, const QString& name, const QString& tip) : parts_{&par
     setObjectName(QStringLiteral("fold-") + part.objectName());
     setText(name);
     setAccessibleName(name);
-    setToolTip(tip);
+    setToolTip(plain_tip(tip));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusPolicy(Qt::TabFocus);
     setCheckable(true);
@@ -22,7 +23,7 @@ Fold::Fold(QWidget& part, const QString& name, const QString& tip) : parts_{&par
 
 void Fold::set_folded(bool on) {
     if (folded_ == on && on)
-        show_part(); // one may have become a window of its own meanwhile
+        show_part(); // a part may have become a separate window in the meantime
     if (folded_ == on)
         return;
     folded_ = on;
@@ -37,7 +38,7 @@ void Fold::show_now(bool shown) {
         shown_next_ = shown;
 }
 
-/// What is in a window of its own takes no room, and gives none.
+/// A part in a separate window needs no room.
 void Fold::show_part() {
     bool any = false;
     for (QWidget* part : parts_) {

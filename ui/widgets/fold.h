@@ -7,18 +7,19 @@
 
 namespace ks::ui {
 
-/// The button of a part that gives way first: where the page lacks room, the part is hidden and this button
-/// shows it; elsewhere the part is always there and the button is not.
+/// The button for a part that is hidden first: if the page lacks room, the part is hidden and this button
+/// shows it; otherwise the part is always visible and the button is hidden.
 class Fold : public QToolButton {
     Q_OBJECT
 
 public:
     Fold(QWidget& part, const QString& name, const QString& tip);
-    /// Another part that gives way together with the first.
+    /// Adds a part that is hidden together with the first.
     void add(QWidget& part) { parts_.push_back(&part); }
-    /// Whether the part gives way now. It is hidden each time when that begins.
+    /// Sets whether the page lacks room. Each time this becomes true, the part is hidden.
     void set_folded(bool on);
-    /// Whether the part is shown where it gives way: now or, once, when that begins.
+    /// Shows or hides the part while the page lacks room; otherwise applies once when the page next lacks
+    /// room.
     void show_now(bool shown);
 
 private:

@@ -15,11 +15,11 @@ class Theme;
 
 namespace ks::ui {
 
-/// assets/icons/<name>.svg in one colour; for disabled controls in `disabled`.
+/// The icon assets/icons/<name>.svg in one colour; in `disabled` for disabled controls.
 QIcon icon(const QString& name, const QColor& colour, const QColor& disabled);
 
-/// Gives a control an icon that follows the theme: `retint` colours it, on a primary button in the accent's
-/// text colour.
+/// Gives a control an icon that follows the theme: `retint` colours it; on a primary button it has the text
+/// colour of the accent.
 void set_icon(QAbstractButton& button, const QString& name);
 void set_icon(QAction& action, const QString& name);
 void retint(QWidget& root, const paint::Theme& theme);

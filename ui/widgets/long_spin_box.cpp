@@ -11,8 +11,8 @@ namespace ks::ui {
 
 LongSpinBox::LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit)
     : least_(least), most_(most), step_(std::max<qint64>(1, step)), standard_(value) {
-    setToolTip(unit.isEmpty() ? tr("%1 to %2").arg(least).arg(most)
-                              : plain_tip(tr("%1 to %2 %3").arg(least).arg(most).arg(unit)));
+    setToolTip(plain_tip(unit.isEmpty() ? tr("%1 to %2").arg(least).arg(most)
+                                        : tr("%1 to %2 %3").arg(least).arg(most).arg(unit)));
     lineEdit()->setText(QString::number(value));
     connect(lineEdit(), &QLineEdit::textChanged, this, [this](const QString& text) {
         unknown_ = unknown_ && text.isEmpty();
@@ -40,7 +40,7 @@ void LongSpinBox::set_range(qint64 least, qint64 most) {
     const qint64 now = value();
     least_ = least;
     most_ = std::max(least, most);
-    setToolTip(tr("%1 to %2").arg(least_).arg(most_));
+    setToolTip(plain_tip(tr("%1 to %2").arg(least_).arg(most_)));
     set_value(now);
 }
 

@@ -13,10 +13,10 @@ public:
     LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit = {});
     qint64 value() const;
     void set_value(qint64 value);
-    /// Shows `why` instead of a number until one is set or typed.
+    /// Shows the text `why` instead of a number until a number is set or typed.
     void set_unknown(const QString& why);
     bool is_unknown() const { return unknown_; }
-    /// Sets the range and moves the value into it.
+    /// Sets the range and clamps the value to it.
     void set_range(qint64 least, qint64 most);
 
     void stepBy(int steps) override;

@@ -21,12 +21,12 @@ namespace {
 constexpr FileLimit picture_limit{.bytes = 4 << 20, .of = "a picture in a text"};
 constexpr double body_size = 15;
 
-// They stand for the braces of a subscript while Qt reads the Markdown. Unicode reserves both for the inside
-// of a program, so no text holds them.
+// Placeholders for the braces of a subscript while Qt reads the Markdown. Unicode reserves both code points
+// for internal use, so no text contains them.
 constexpr QChar subscript_begins(0xFDD2), subscript_ends(0xFDD3);
 
-/// Marks subscripts, which texts write as pictures do: "R_{TA}". A subscript is short and on one line, so
-/// that a text of nothing but openings is read in linear time.
+/// Marks subscripts, which texts write like pictures: "R_{TA}". A subscript is short and on one line, so that
+/// a text with many opening braces is read in linear time.
 QString with_marked_subscripts(QString markdown) {
     static const QRegularExpression low(QStringLiteral("_\\{([^}\\n]{0,80})\\}"));
     return markdown.remove(subscript_begins)
@@ -41,7 +41,7 @@ QTextCursor selected(const QTextBlock& block, qsizetype from, qsizetype to) {
     return cursor;
 }
 
-/// Sets a marked subscript below the line and removes its marks.
+/// Sets a marked subscript below the baseline and removes its marks.
 void lower(const QTextBlock& block, qsizetype from, qsizetype to) {
     QTextCharFormat low;
     low.setVerticalAlignment(QTextCharFormat::AlignSubScript);
@@ -54,7 +54,7 @@ QString with_written_subscripts(QString words) {
     return words.replace(subscript_begins, QStringLiteral("_{")).replace(subscript_ends, QStringLiteral("}"));
 }
 
-/// Code, and what the cells of a table divide, shows what was written.
+/// In code, and where the cells of a table split a subscript, the original characters are restored.
 void lower_subscripts(const QTextBlock& block) {
     static const QRegularExpression mark(QStringLiteral("[%1%2]").arg(subscript_begins).arg(subscript_ends));
     for (qsizetype at = 0; (at = block.text().indexOf(mark, at)) >= 0;) {
@@ -68,8 +68,8 @@ void lower_subscripts(const QTextBlock& block) {
     }
 }
 
-/// Fills the document with the words alone. A text knows no HTML: "if i<n" is a condition and not a tag,
-/// which would take the words up to the next ">" with it.
+/// Fills the document with the text only. HTML is disabled: "if i<n" is a condition, not a tag that would
+/// swallow the words up to the next ">".
 void read_markdown(QTextDocument& document, const QString& markdown) {
     document.setMarkdown(with_marked_subscripts(markdown),
                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
@@ -80,7 +80,7 @@ bool is_code(const QTextBlock& block) {
     return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
 }
 
-/// The space around a block; the items of a list are close together, and the lines of a code closer.
+/// Sets the space around a block; items of a list are close together, and lines of code even closer.
 void space_out(const QTextBlock& block, double scale) {
     const int level = block.blockFormat().headingLevel();
     const bool amid_list = block.textList() && block.next().textList();
@@ -92,8 +92,8 @@ void space_out(const QTextBlock& block, double scale) {
     QTextCursor(block).setBlockFormat(format);
 }
 
-/// The look of a piece of a block: code is in the program's own fixed font, and headings grow in steps that
-/// go with the body's size, for Qt's own grow too fast.
+/// The format of a piece of a block: code has the program's monospaced font, and headings grow with the
+/// body's size in small steps, because Qt's own grow too fast.
 QTextCharFormat look_of(QTextCharFormat format, int level, double scale) {
     constexpr double sizes[] = {22, 17, 15};
     const bool code = format.fontFixedPitch();
@@ -112,7 +112,7 @@ void set_looks(const QTextBlock& block, double scale) {
         int at, length;
         QTextCharFormat format;
     };
-    std::vector<Piece> pieces; // a change would end the walk over the fragments
+    std::vector<Piece> pieces; // changing the document would invalidate the iteration over fragments
     for (auto piece = block.begin(); !piece.atEnd(); ++piece)
         pieces.push_back(
             {.at = piece.fragment().position(),
@@ -143,7 +143,8 @@ void set_markdown(QTextDocument& document, const QString& markdown, double scale
 QString words_of_markdown(const QString& markdown) {
     QTextDocument document;
     read_markdown(document, markdown);
-    QString words = document.toRawText(); // toPlainText would let a line end between a figure and its unit
+    // toPlainText would allow a line break between a number and its unit
+    QString words = document.toRawText();
     return with_written_subscripts(words.replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
                                        .replace(QChar::LineSeparator, QLatin1Char('\n')));
 }

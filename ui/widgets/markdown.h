@@ -9,16 +9,15 @@ class QUrl;
 
 namespace ks::ui {
 
-/// Fills a document with a text in Markdown as lessons and the manual are read: at the size of a sentence,
-/// with space between the paragraphs. "R_{TA}" is a subscript, and HTML is shown as it is written. `scale` is
-/// how much larger than at scale 1.
+/// Fills a document with a Markdown text in the style of lessons and the manual: letters of sentence size,
+/// space between paragraphs. "R_{TA}" is a subscript, and HTML is shown as text. `scale` is the enlargement
+/// relative to scale 1.
 void set_markdown(QTextDocument& document, const QString& markdown, double scale);
-/// The words of such a text without the signs of Markdown, a paragraph in each line. A subscript stays as it
-/// is written.
+/// The words of such a text without Markdown signs, one paragraph per line. Subscripts are kept as written.
 QString words_of_markdown(const QString& markdown);
 
-/// The file of a picture that a text names: one of the text's own folder, by a plain name. Empty: there is
-/// none, or it is not to be read.
+/// The content of a picture that a text names: a file in the text's folder, by a plain name. Empty if it does
+/// not exist or must not be read.
 QByteArray picture_of_text(const QString& folder, const QUrl& name);
 
 } // namespace ks::ui

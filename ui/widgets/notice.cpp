@@ -54,7 +54,7 @@ void Notice::tell(const QString& text) {
 }
 
 void Notice::show_text(const QString& text, bool wrong) {
-    constexpr int patience_ms = 8000; // enough to read two lines
+    constexpr int patience_ms = 8000; // long enough to read two lines
     if (property("wrong").toBool() != wrong || !property("wrong").isValid()) {
         setProperty("wrong", wrong);
         restyle(*this);
@@ -62,6 +62,7 @@ void Notice::show_text(const QString& text, bool wrong) {
     wrong ? gone_->stop() : gone_->start(patience_ms);
     warning_->setVisible(wrong);
     tick_->setVisible(!wrong);
+    ++messages_;
     label_->setText(text);
     setAccessibleName(text);
     show();

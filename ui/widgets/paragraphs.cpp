@@ -8,7 +8,8 @@
 
 namespace ks::ui {
 
-// Qt's reader of Markdown takes time by the square of a paragraph's length: 40,000 characters took 15 s.
+// Qt's Markdown reader takes time proportional to the square of a paragraph's length: 15 s for 40,000
+// characters.
 constexpr qsizetype longest_paragraph = 4000;
 
 Result<void> check_paragraphs(const QString& markdown, const std::string& name) {

@@ -9,8 +9,8 @@
 
 namespace ks::ui {
 
-/// Refuses (limit) a text in Markdown with a paragraph that takes Qt too long to read. `name` is the file's,
-/// for the place.
+/// Fails (limit) for a Markdown text with a paragraph that Qt would take too long to read. `name` is the file
+/// name, for the error's place.
 Result<void> check_paragraphs(const QString& markdown, const std::string& name);
 
 } // namespace ks::ui

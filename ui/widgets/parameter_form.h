@@ -13,14 +13,14 @@
 
 namespace ks::ui {
 
-/// A form made from parameters: a spin box for an integer, a combo box for words, each with its title and
+/// A form made from parameters: a spin box for an integer, a combo box for a choice, each with its title and
 /// unit.
 class ParameterForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit ParameterForm(std::span<const Parameter> parameters, QWidget* parent = nullptr);
-    /// Name and value of every parameter, as the runner takes them.
+    /// Name and value of every parameter, in the runner's format.
     std::vector<std::pair<QString, QString>> values() const;
     /// Sets these values. Names that the form does not have are ignored.
     void set_values(const std::vector<std::pair<QString, QString>>& values);

@@ -17,7 +17,7 @@ QLabel* labelled(const QString& text, const char* role) {
     auto* label = new QLabel(text);
     label->setProperty("role", role);
     label->setTextFormat(Qt::PlainText);
-    label->setIndent(0); // flush with what is below it
+    label->setIndent(0); // aligned with the widgets below
     return label;
 }
 
@@ -43,15 +43,21 @@ QToolButton* tool_button(const QString& icon, const QString& name, const QString
     auto* button = new QToolButton;
     button->setText(name);
     button->setAccessibleName(name);
-    button->setToolTip(tip);
+    button->setToolTip(plain_tip(tip));
     button->setToolButtonStyle(with_word ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     button->setFocusPolicy(Qt::TabFocus);
     set_icon(*button, icon);
     return button;
 }
 
+QString as_html(const QString& text) {
+    return text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+}
+
 QString plain_tip(const QString& text) {
-    return Qt::mightBeRichText(text) ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()) : text;
+    if (!Qt::mightBeRichText(text))
+        return text;
+    return QStringLiteral("<span>%1</span>").arg(as_html(text));
 }
 
 void restyle(QWidget& widget) {

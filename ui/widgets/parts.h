@@ -18,23 +18,26 @@ class Fold;
 QLabel* labelled(const QString& text, const char* role);
 
 /// Wrapped text in the middle of a page. It is a layout, because a label that is only aligned does not get
-/// the height that it needs.
+/// enough height.
 QHBoxLayout* in_the_middle(QLabel& words);
 
 /// A hairline between two parts.
 QWidget* hairline(Qt::Orientation orientation);
 
-/// A quiet button with an icon and, if wanted, a word.
+/// A quiet button with an icon and, optionally, a word.
 QToolButton* tool_button(const QString& icon, const QString& name, const QString& tip,
                          bool with_word = false);
 
-/// The text as a tool tip. Qt reads a tip that looks like HTML as HTML; this one shows what is written.
+/// Converts a text to HTML that shows it literally, with its line breaks.
+QString as_html(const QString& text);
+
+/// Converts a text to a tool tip that shows it literally. Qt would interpret a tool tip that looks like HTML.
 QString plain_tip(const QString& text);
 
 /// Applies the style sheet again after a dynamic property has changed.
 void restyle(QWidget& widget);
 
-/// The head of a page: its title, one quiet line and, at the right, the page's primary action. It looks the
+/// The head of a page: its title, one quiet line and, on the right, the page's primary action. It looks the
 /// same on every page.
 class PageHead : public QWidget {
     Q_OBJECT
@@ -43,9 +46,9 @@ public:
     PageHead(const QString& title, const QString& action);
     QPushButton& primary() const { return *primary_; }
     void set_subtitle(const QString& text) { subtitle_->setText(text); }
-    /// Adds a quiet button to the left of the primary one.
+    /// Adds a quiet button to the left of the primary button.
     QPushButton& add_secondary(const QString& text);
-    /// Adds the button of a part of the page that gives way.
+    /// Adds the button of a part that is hidden on a small page.
     Fold& add_fold(QWidget& part, const QString& name, const QString& tip);
 
 private:
@@ -54,7 +57,7 @@ private:
     QHBoxLayout* row_;
 };
 
-/// What a page shows if there is nothing to show: what would be here, what to do, and buttons to do it.
+/// Shown by a page without content: what would be here, what to do, and buttons to do it.
 class EmptyState : public QWidget {
     Q_OBJECT
 

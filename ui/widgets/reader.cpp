@@ -35,21 +35,22 @@ Reader::Reader() {
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines wrap instead
-    setViewportMargins(0, 0, 8, 0);                       // the scroll bar does not touch them
+    setViewportMargins(0, 0, 8, 0);                       // keeps the scroll bar away from the lines
     setProperty("role", "lesson");
 }
 
 void Reader::show_markdown(const QString& markdown, double scale) {
-    // A document that nobody shows yet: one that is shown is laid out again after each piece of the Markdown.
+    // A new document that is not displayed yet: a displayed document would be laid out again after each
+    // inserted piece.
     auto* document = new QTextDocument(this);
     set_markdown(*document, markdown, scale);
-    setExtraSelections({}); // they point into the text before
+    setExtraSelections({}); // they refer to the previous text
     setDocument(document);
     delete std::exchange(words_, document);
     emit text_shown();
 }
 
-/// The widget's own font, which a style sheet sets when the widget is first shown, is not the text's.
+/// The widget's font, which a style sheet sets when the widget is first shown, is not the text's font.
 void Reader::changeEvent(QEvent* event) {
     const QFont font = words_ ? words_->defaultFont() : QFont();
     QTextBrowser::changeEvent(event);
@@ -69,9 +70,10 @@ bool Reader::scroll_to(const QString& anchor) {
     return false;
 }
 
-/// Pictures of the text's own folder, by a plain name.
+/// Loads pictures from the text's folder, by a plain name.
 QVariant Reader::loadResource(int type, const QUrl& name) {
-    QImage nothing(1, 1, QImage::Format_ARGB32); // in place of none, for which Qt would look itself
+    // a placeholder, so that Qt does not search for the missing picture
+    QImage nothing(1, 1, QImage::Format_ARGB32);
     nothing.fill(Qt::transparent);
     if (type != QTextDocument::ImageResource)
         return nothing;

@@ -6,30 +6,29 @@
 
 namespace ks::ui {
 
-/// The name of a heading in a link: "Bank conflict" is "bank-conflict".
+/// The anchor of a heading: "Bank conflict" is "bank-conflict".
 QString anchor_of(const QString& heading);
-/// Whether a link with this anchor means the heading. A heading of several names, "KS_ANY, KS_ALL", is meant
-/// by the anchor of each.
+/// Whether a link with this anchor refers to the heading. A heading with several names, "KS_ANY, KS_ALL", has
+/// an anchor for each.
 bool has_anchor(const QString& heading, const QString& anchor);
 
-/// Shows a text in Markdown as lessons and the manual are read: at the size of a sentence, with space between
-/// the paragraphs. "R_{TA}" is a subscript. The text opens no links by itself, and its pictures come from one
-/// folder alone.
+/// Shows a Markdown text in the style of lessons and the manual: letters of sentence size, space between
+/// paragraphs. "R_{TA}" is a subscript. It does not open links, and loads pictures from only one folder.
 class Reader : public QTextBrowser {
     Q_OBJECT
 
 public:
     Reader();
 
-    /// Where the text's pictures lie; empty: it has none.
+    /// The folder of the text's pictures; empty: no pictures.
     void set_folder(const QString& folder) { folder_ = folder; }
-    /// `scale` is how much larger than at scale 1.
+    /// `scale` is the enlargement relative to scale 1.
     void show_markdown(const QString& markdown, double scale);
-    /// Puts the heading at the top; returns false if there is none with this anchor.
+    /// Scrolls so that the heading is at the top; returns false if no heading has this anchor.
     bool scroll_to(const QString& anchor);
 
 signals:
-    void text_shown(); ///< show_markdown has put another text in the place of the one before
+    void text_shown(); ///< show_markdown has replaced the text
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,7 +36,7 @@ protected:
 
 private:
     QString folder_;
-    QTextDocument* words_ = nullptr; ///< what is shown, once something was
+    QTextDocument* words_ = nullptr; ///< the current document; null before the first text
 };
 
 } // namespace ks::ui

@@ -6,7 +6,7 @@
 
 namespace ks::ui {
 
-/// Returns a sentence that `scene::readable` made as HTML: "z_{2}(7)" becomes "z<sub>2</sub>(7)".
+/// Converts a sentence from `scene::readable` to HTML: "z_{2}(7)" becomes "z<sub>2</sub>(7)".
 std::string rich_in_html(std::string_view readable);
 
 } // namespace ks::ui

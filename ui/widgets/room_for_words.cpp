@@ -40,7 +40,7 @@ private:
 } // namespace
 
 void keep_room_for_words(QDialog& dialog) {
-    new RoomForWords(dialog); // which the dialog deletes
+    new RoomForWords(dialog); // deleted by the dialog
 }
 
 } // namespace ks::ui

@@ -5,8 +5,8 @@ class QDialog;
 
 namespace ks::ui {
 
-/// Keeps a dialog as high as its wrapped words need at its width, as far as the screen is high. Qt makes it
-/// two thirds of the screen at most, and lets it become lower than its words.
+/// Keeps a dialog high enough for its wrapped text at its width, up to the height of the screen. Qt limits it
+/// to two thirds of the screen, and lets it become lower than its text.
 void keep_room_for_words(QDialog& dialog);
 
 } // namespace ks::ui

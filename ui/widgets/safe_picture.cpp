@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/safe_picture.h"
 
+#include "ui/widgets/painting_cost.h"
+
+#include <QBuffer>
+#include <QImageReader>
 #include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
+
+#include <cstdint>
+#include <optional>
 
 namespace ks::ui {
 
 namespace {
 
 constexpr qsizetype most_elements = 20'000, most_drawn = 1'000'000;
+constexpr std::int64_t most_pixels = 50'000'000; ///< of all bitmaps that a picture draws, together
 
-/// Whether every "url(...)" of a style names an element of the picture, and nothing is imported.
+/// Whether every "url(...)" in a style refers to an element of the picture, and nothing is imported.
 bool is_own_style(const QStringView style) {
     static const QRegularExpression elsewhere(QStringLiteral("@import|url\\(\\s*[\"']?\\s*(?!#)"),
                                               QRegularExpression::CaseInsensitiveOption);
@@ -23,8 +31,18 @@ bool is_own_link(const QString& link) {
            link.startsWith(QLatin1String("data:image/jpeg;"));
 }
 
+/// The number of pixels of a bitmap in a "data:" link; nothing if its header cannot be read.
+std::optional<std::int64_t> pixels_of(const QString& link) {
+    QByteArray bytes = QByteArray::fromBase64(link.mid(link.indexOf(QLatin1Char(',')) + 1).toLatin1());
+    QBuffer buffer(&bytes);
+    const QSize size = QImageReader(&buffer).size();
+    if (!size.isValid())
+        return std::nullopt;
+    return std::int64_t{size.width()} * size.height();
+}
+
 /// Reads an SVG picture once. An element that is drawn again by `use` must not contain another `use`: each
-/// level would multiply the elements that are drawn.
+/// level would multiply the number of drawn elements.
 class SvgCheck {
 public:
     explicit SvgCheck(const QByteArray& bytes) : xml_(bytes) {}
@@ -34,6 +52,9 @@ public:
             const QXmlStreamReader::TokenType token = xml_.readNext();
             if (token == QXmlStreamReader::DTD && !xml_.entityDeclarations().isEmpty())
                 return false;
+            // Qt would open its file
+            if (xml_.processingInstructionTarget() == QLatin1String("xml-stylesheet"))
+                return false;
             if (token == QXmlStreamReader::Characters && !is_own_style(xml_.text()))
                 return false;
             if (token == QXmlStreamReader::StartElement && !element())
@@ -41,7 +62,8 @@ public:
             if (token == QXmlStreamReader::EndElement)
                 open_.removeLast();
         }
-        return !xml_.hasError() && elements_ * (uses_ + 1) <= most_drawn && !drawn_.intersects(with_use_);
+        return !xml_.hasError() && elements_ * (uses_ + 1) <= most_drawn &&
+               pixels_ * (uses_ + 1) <= most_pixels && !drawn_.intersects(with_use_);
     }
 
 private:
@@ -57,15 +79,25 @@ private:
                 return false;
             if (use && attribute.name() == QLatin1String("href"))
                 drawn_ << value.mid(1);
+            if (value.startsWith(QLatin1String("data:")) && !add_bitmap(value))
+                return false;
         }
-        with_use_.remove(QString()); // elements without an id
+        with_use_.remove(QString()); // without the empty id
         return ++elements_ <= most_elements;
     }
 
+    bool add_bitmap(const QString& link) {
+        const auto pixels = pixels_of(link);
+        pixels_ += pixels.value_or(0);
+        return pixels && pixels_ <= most_pixels;
+    }
+
     QXmlStreamReader xml_;
-    QStringList open_;               ///< ids of the elements that are open, from the outermost
-    QSet<QString> with_use_, drawn_; ///< ids of elements that contain a `use`; that a `use` draws
+    QStringList open_; ///< ids of the open elements, outermost first
+    /// ids of elements that contain a `use`; ids of elements that a `use` draws
+    QSet<QString> with_use_, drawn_;
     qsizetype elements_ = 0, uses_ = 0;
+    std::int64_t pixels_ = 0;
 };
 
 } // namespace
@@ -74,7 +106,7 @@ bool is_safe_picture(const QByteArray& bytes) {
     for (const char* const bitmap : {"\x89PNG", "\xFF\xD8", "GIF8", "BM", "RIFF"})
         if (bytes.startsWith(bitmap))
             return true;
-    return SvgCheck(bytes).passes();
+    return SvgCheck(bytes).passes() && is_soon_painted(bytes);
 }
 
 } // namespace ks::ui

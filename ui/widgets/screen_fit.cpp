@@ -23,14 +23,14 @@ bool exceeds(QSize size, QSize room) {
     return size.width() > room.width() || size.height() > room.height();
 }
 
-/// Returns the least size at which no row is cut and all words that wrap have their lines.
+/// Returns the smallest size at which no row is cut and all wrapped text is visible.
 QSize least_size(const QLayout& layout, int width) {
     const QSize least = layout.totalMinimumSize();
     return layout.hasHeightForWidth() ? least.expandedTo({0, layout.totalMinimumHeightForWidth(width)})
                                       : least;
 }
 
-/// Adds the item to the dialog, below what is there.
+/// Adds the item to the dialog, below the existing ones.
 void add_row(QVBoxLayout& rows, QLayoutItem* item, const QMargins& margins) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(margins.left(), 0, margins.right(), 0);
@@ -41,8 +41,8 @@ void add_row(QVBoxLayout& rows, QLayoutItem* item, const QMargins& margins) {
         row->addItem(item);
 }
 
-/// Puts all rows of the dialog except the last one into an area that scrolls; the last one, too, if it is
-/// wider than the screen.
+/// Puts all rows of the dialog except the last one into a scroll area; the last one, too, if it is wider than
+/// the screen.
 void scroll_contents(QDialog& dialog, QVBoxLayout& column, QSize room) {
     const QPointer<QWidget> focus = dialog.focusWidget();
     const QMargins margins = column.contentsMargins();
@@ -52,7 +52,7 @@ void scroll_contents(QDialog& dialog, QVBoxLayout& column, QSize room) {
         column.itemAt(last)->minimumSize().width() <= widest ? column.takeAt(last) : nullptr;
     column.setContentsMargins(margins.left(), margins.top(), margins.right(), 0);
     auto* contents = new QWidget;
-    contents->setLayout(&column); // takes it from the dialog
+    contents->setLayout(&column); // this removes it from the dialog
     auto* area = new QScrollArea;
     area->setObjectName(QStringLiteral("dialog-contents"));
     area->setAccessibleName(dialog.windowTitle());
@@ -71,7 +71,7 @@ void scroll_contents(QDialog& dialog, QVBoxLayout& column, QSize room) {
         focus->setFocus();
 }
 
-/// Returns the width at which the window manager shows the whole title beside its buttons.
+/// Returns the width at which the window manager shows the whole title next to its buttons.
 int width_for_title(const QWidget& window) {
     const QFontMetrics letters{QGuiApplication::font()};
     return letters.horizontalAdvance(window.windowTitle()) * 5 / 4 + 14 * letters.height();
@@ -84,7 +84,7 @@ void fit(QWidget& window) {
     if (column && column->count() > 1 && !dialog->findChild<QWidget*>(QStringLiteral("dialog-contents")) &&
         exceeds(least_size(*column, std::min(window.width(), room.width())), room)) {
         scroll_contents(*dialog, *column, room);
-        dialog->setMinimumHeight(0); // what the old rows needed
+        dialog->setMinimumHeight(0); // the old rows needed it
         dialog->layout()->activate();
     }
     if (exceeds(window.size(), room))
@@ -94,7 +94,7 @@ void fit(QWidget& window) {
                       window.height());
 }
 
-/// The list is as wide as the box, which may be narrower than the entries, until it is shown.
+/// Until it is shown, the list is as wide as the box, which may be narrower than its entries.
 void fit_list(const QComboBox& box, QWidget& list) {
     const QRect room = box.screen()->availableGeometry();
     const int beside_words = box.fontMetrics().horizontalAdvance(QLatin1Char('m')) +

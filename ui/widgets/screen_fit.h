@@ -6,19 +6,19 @@
 
 namespace ks::ui {
 
-/// Returns how large a window may be where `available` is the free part of its screen, in pixels: a window
-/// manager adds a frame.
+/// Returns the largest size of a window if `available` is the free part of its screen, in pixels: it
+/// subtracts the window manager's frame.
 QSize without_frame(QSize available);
 
-/// Keeps every dialog and every further window of the application within its screen, and every dialog wide
-/// enough for its title. The open list of a combo box is as wide as its longest entry. If the contents of a
-/// dialog need more room, they scroll; the last row of the dialog, its buttons, stays in sight
-/// unless it is wider than the screen.
+/// Keeps all dialogs and further windows of the application within their screen, and dialogs wide enough for
+/// their title. The open list of a combo box is as wide as its longest entry. If the contents of a dialog
+/// need more room, they scroll; the last row, with the buttons, stays visible unless it is wider than the
+/// screen.
 class ScreenFit : public QObject {
     Q_OBJECT
 
 public:
-    /// It watches every window of the application that has a parent, as long as it lives.
+    /// Applies to every window of the application that has a parent, as long as this object exists.
     explicit ScreenFit(QObject* parent);
 
 protected:

@@ -4,16 +4,28 @@
 #include "ui/widgets/notice.h"
 #include "visual/scene/numbers.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace ks::ui {
+namespace {
+
+/// The place without the JSON Pointer that follows the name of a document: a user reads a line, not a
+/// pointer. The path of a folder may look like one.
+std::string place_without_pointer(const std::string& where) {
+    const std::size_t pointer = where.rfind(" /");
+    if (pointer == std::string::npos || QFileInfo(QString::fromStdString(where)).dir().exists())
+        return where;
+    return where.substr(0, pointer);
+}
+
+} // namespace
 
 QString sentence(const Error& error) {
-    const QString todo = advice_in_the_window(QString::fromStdString(voiced(error.todo)));
     const Error readable{.code = error.code,
                          .what = scene::with_separators(voiced(error.what)),
-                         .where = error.where,
-                         .todo = scene::with_separators(todo.toStdString())};
+                         .where = place_without_pointer(error.where),
+                         .todo = scene::with_separators(voiced(advice_in_the_window(error)))};
     QString text = QString::fromStdString(readable.sentence());
     if (text.isEmpty())
         return text;

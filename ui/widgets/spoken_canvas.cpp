@@ -12,7 +12,7 @@ namespace ks::ui {
 
 namespace {
 
-/// A part of a picture that is no cell of a table, and has words.
+/// A part of a picture that has a description and is not a cell of a table.
 class SpokenRegion final : public QAccessibleInterface {
 public:
     SpokenRegion(Canvas& canvas, std::size_t index) : canvas_(&canvas), index_(index) {}
@@ -56,7 +56,7 @@ private:
     std::size_t index_;
 };
 
-/// A canvas, whose children are the tables of its picture and, behind them, the regions that are no cells.
+/// A canvas; its children are the tables of its picture, then the regions that are not cells.
 class SpokenCanvas final : public QAccessibleWidget {
 public:
     explicit SpokenCanvas(Canvas& canvas) : QAccessibleWidget(&canvas, QAccessible::Graphic) {}
@@ -102,7 +102,7 @@ public:
                 return table(i);
         return nullptr;
     }
-    /// What a key has chosen, while the canvas has the focus.
+    /// The part chosen by key, while the canvas has the focus.
     QAccessibleInterface* focusChild() const override {
         const Canvas* shown = canvas();
         return shown && shown->hasFocus() ? chosen() : nullptr;
@@ -172,7 +172,7 @@ QAccessibleInterface* make_spoken(const QString& name, QObject* object) {
     return canvas ? new SpokenCanvas(*canvas) : nullptr;
 }
 
-/// Whether somebody listens: a screen reader may come and go while the program runs.
+/// Whether a screen reader is active; it may start and stop while the program runs.
 class Listening final : public QAccessible::ActivationObserver {
 public:
     static bool now() {

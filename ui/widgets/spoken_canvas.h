@@ -5,13 +5,13 @@ namespace ks::ui {
 
 class Canvas;
 
-/// From now on a screen reader finds in each canvas the picture's parts: its tables with their cells, and
-/// what else has words. A cell is made when it is asked for.
+/// Makes the parts of each canvas's picture accessible to screen readers: its tables with their cells, and
+/// other parts with descriptions. A cell is created when it is requested.
 void speak_canvases();
 
-/// The picture is another one: tells which tables have another size, and which cells are new.
+/// Call this when the picture has changed; reports tables with another size, and new cells.
 void tell_new_picture(Canvas& canvas);
-/// A key has chosen another part of the picture.
+/// Call this when a key has chosen another part of the picture.
 void tell_chosen_part(Canvas& canvas);
 
 } // namespace ks::ui

@@ -5,7 +5,7 @@
 
 namespace ks::ui {
 
-/// A cell of a table in a picture, or the head of a row or of a column, where the other number is -1.
+/// A cell of a table in a picture, or the heading of a row or column, where the other index is -1.
 class SpokenCell final : public QAccessibleInterface, public QAccessibleTableCellInterface {
 public:
     SpokenCell(const SpokenTable& table, CellAt at) : table_(table), at_(at) {}
@@ -37,7 +37,7 @@ public:
     QAccessibleInterface* table() const override;
 
 private:
-    const SpokenTable& table_; ///< it owns its cells
+    const SpokenTable& table_; ///< the table owns its cells
     CellAt at_;
 };
 

@@ -3,8 +3,8 @@
 
 namespace ks::ui {
 
-/// From now on a screen reader hears of each combo box what it chooses as its name, and the chosen entry as
-/// its value and its description. Qt gives the entry as the name, so that nobody hears what it is for.
+/// Gives screen readers the purpose of each combo box as its name, and the chosen entry as its value and
+/// description. Qt reports the entry as the name, so that the purpose is missing.
 void speak_choices();
 
 } // namespace ks::ui

@@ -11,7 +11,7 @@ namespace ks::ui {
 
 namespace {
 
-/// Qt counts rows in int; no picture has so many that this matters to a person.
+/// Qt counts rows in int; pictures in practice have fewer.
 int as_int(std::int64_t value) {
     return static_cast<int>(std::min<std::int64_t>(value, INT_MAX));
 }
@@ -173,7 +173,7 @@ void SpokenTable::tell_new_picture() {
         tell_current(told_.current);
 }
 
-/// That the step's cells have another value, and are selected.
+/// Reports that the step's cells have new values and are selected.
 void SpokenTable::tell_current(const std::vector<CellAt>& current) {
     const auto [top, bottom] = std::ranges::minmax(current, {}, &CellAt::row);
     const auto [left, right] = std::ranges::minmax(current, {}, &CellAt::column);

@@ -15,11 +15,11 @@ namespace ks::ui {
 
 class Canvas;
 
-/// The canvas that an object is, as long as it is one: not while it is being taken down.
+/// The canvas behind an object; null while it is being destroyed.
 Canvas* canvas_of(QObject* object);
 
-/// Parts that were made for a screen reader, by row and column. Of very many the oldest go, so that walking
-/// through a table of millions of cells does not fill the memory.
+/// The parts created for a screen reader, by row and column. If there are many, the oldest are removed, so
+/// that moving through a table of millions of cells does not fill the memory.
 class SpokenParts {
 public:
     using Key = std::pair<std::int64_t, std::int64_t>;
@@ -35,20 +35,20 @@ public:
 
 private:
     std::map<Key, QAccessible::Id> ids_;
-    std::deque<Key> order_; ///< the oldest first
+    std::deque<Key> order_; ///< oldest first
 };
 
-/// A table of a canvas's picture, for a screen reader. Its children are the cells that are large enough to
-/// read in the picture; as a table it has all of them.
+/// A table in a canvas's picture, for a screen reader. Its children are the cells that are legible in the
+/// picture; its table interface gives access to all cells.
 class SpokenTable final : public QAccessibleInterface, public QAccessibleTableInterface {
 public:
     SpokenTable(Canvas& canvas, std::size_t index);
 
-    /// Null where the picture has no such table any more.
+    /// Null if the picture does not contain the table any more.
     const scene::PlacedTable* table() const;
-    QAccessibleInterface* cell(CellAt at) const; ///< a head where a number is -1; null where there is none
+    QAccessibleInterface* cell(CellAt at) const; ///< a heading if one index is -1; null if there is none
     Canvas* canvas() const { return canvas_of(canvas_); }
-    /// Compares with what it was when it was last asked, and tells what is new.
+    /// Compares the table with its previous state and reports the changes.
     void tell_new_picture();
 
     bool isValid() const override { return table() != nullptr; }

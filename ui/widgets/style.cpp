@@ -6,7 +6,9 @@
 #include "visual/paint/theme.h"
 
 #include <QApplication>
+#include <QGuiApplication>
 #include <QMap>
+#include <QScreen>
 #include <QStyleFactory>
 
 namespace ks::ui {
@@ -14,7 +16,7 @@ namespace {
 
 using scene::Role;
 
-// $name stands for a colour, @n for a length in pixels at scale 1.
+// $name is a colour, @n is a length in pixels at scale 1.
 constexpr char sheet[] = R"(
 * { outline: none; }
 QWidget { color: $text; font-family: "$interface"; font-size: @13; }
@@ -55,6 +57,7 @@ QPushButton[primary="true"] { background: $accent; color: $on_accent; border: 1p
 QPushButton[primary="true"]:hover { background: $accent_hover; }
 QPushButton[primary="true"]:focus { border: @2 solid $text; }
 QPushButton[primary="true"]:disabled { background: $hairline; color: $quiet; border-color: $hairline; }
+QComboBox { combobox-popup: 0; } /* a list below the box: Qt makes a menu over it too low, and adds arrows */
 QComboBox::drop-down { border: none; width: @20; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;
     border-top: @5 solid $quiet; margin-right: @8; }
@@ -63,6 +66,7 @@ QPushButton::menu-indicator { image: none; width: 0; height: 0; border-left: @4 
     border-top: @5 solid $quiet; subcontrol-origin: padding; subcontrol-position: right center; right: @4; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $hairline; selection-background-color: $select;
     selection-color: $text; padding: @4; }
+QComboBox QAbstractItemView::item { min-height: @28; padding: 0 @8; }
 QToolButton { background: transparent; border: @2 solid transparent; border-radius: @6; padding: @4 @6; }
 QToolButton:hover { background: $hover; }
 QToolButton:checked { background: $select; }
@@ -178,7 +182,7 @@ QString style_sheet(const paint::Theme& theme) {
     const QColor accent = theme.mark(Role::accent);
     const QColor text = theme.ink(Role::text);
     const bool dark = paint::luminance(surface) < 0.5;
-    const int grown = qRound(2 * theme.scale()) - 1; // the focus's border is wider by so many pixels
+    const int grown = qRound(2 * theme.scale()) - 1; // the border with the focus is wider by this many pixels
     const QMap<QString, QString> values{
         {QStringLiteral("surface"), surface.name()},
         {QStringLiteral("panel"), theme.mark(Role::panel).name()},
@@ -200,7 +204,7 @@ QString style_sheet(const paint::Theme& theme) {
         {QStringLiteral("optimal"), theme.mark(Role::optimal).name()},
         {QStringLiteral("optimal_ink"), theme.ink(Role::optimal).name()},
         {QStringLiteral("interface"), paint::font(scene::Face::interface, 13).family()},
-        // A border grows with the focus. These paddings make up for it, so that nothing moves.
+        // A border is wider with the focus. These paddings compensate for it, so that nothing moves.
         {QStringLiteral("rim"), QStringLiteral("%1px").arg(grown)},
         {QStringLiteral("field_pad"), QStringLiteral("%1px").arg(qRound(8 * theme.scale()) - grown)},
         {QStringLiteral("button_pad"), QStringLiteral("%1px").arg(qRound(12 * theme.scale()) - grown)},
@@ -217,15 +221,29 @@ QString style_sheet(const paint::Theme& theme) {
     return scaled_lengths(text_out, theme.scale());
 }
 
+namespace {
+
+/// The same font with its size in points. Qt's print preview multiplies the point size of the program's font,
+/// and a font with a size in pixels has none.
+QFont in_points(QFont font) {
+    const QScreen* const screen = QGuiApplication::primaryScreen();
+    const double per_inch = screen ? screen->logicalDotsPerInchY() : 96;
+    font.setPointSizeF(font.pixelSize() * 72.0 / per_inch);
+    return font;
+}
+
+} // namespace
+
 void apply_style(const paint::Theme& theme) {
     if (!qApp->property("ks_style").toBool()) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         qApp->setProperty("ks_style", true);
     }
-    // From sheet to sheet Qt would style each widget again for every widget above it: five times as long.
+    // Without this, replacing the sheet makes Qt style each widget again for every widget above it, which
+    // takes five times as long.
     qApp->setStyleSheet({});
     QApplication::setPalette(theme.palette());
-    QApplication::setFont(paint::font(scene::Face::interface, 13 * theme.scale()));
+    QApplication::setFont(in_points(paint::font(scene::Face::interface, 13 * theme.scale())));
     qApp->setStyleSheet(style_sheet(theme));
 }
 

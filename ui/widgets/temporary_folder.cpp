@@ -9,8 +9,10 @@
 namespace ks::ui {
 namespace {
 
+constexpr QLatin1String lock_name(".lock");
+
 std::unique_ptr<QLockFile> lock_in(const QString& folder) {
-    auto lock = std::make_unique<QLockFile>(folder + QStringLiteral("/.lock"));
+    auto lock = std::make_unique<QLockFile>(folder + QLatin1Char('/') + lock_name);
     lock->setStaleLockTime(0); // it is stale when its process is gone, never by age
     return lock;
 }
@@ -28,6 +30,18 @@ TemporaryFolder::TemporaryFolder(const QString& begin) : folder_(begin + QString
     alive_->tryLock();
 }
 
+TemporaryFolder::~TemporaryFolder() {
+    if (!folder_.isValid())
+        return;
+    const QDir folder(folder_.path());
+    for (const QFileInfo& each :
+         folder.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
+        if (each.isDir() && !each.isSymLink())
+            QDir(each.filePath()).removeRecursively();
+        else if (each.fileName() != lock_name)
+            QFile::remove(each.filePath());
+}
+
 void sweep_temporary_folders(const QString& begin) {
     const QFileInfo named(begin);
     const auto folders =
@@ -35,7 +49,7 @@ void sweep_temporary_folders(const QString& begin) {
             .entryInfoList({named.fileName() + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks);
     for (const QFileInfo& folder : folders) {
         if (folder.ownerId() != ::geteuid() ||
-            !QFileInfo::exists(folder.filePath() + QStringLiteral("/.lock")))
+            !QFileInfo::exists(folder.filePath() + QLatin1Char('/') + lock_name))
             continue;
         if (const auto lock = lock_in(folder.filePath()); lock->tryLock())
             QDir(folder.filePath()).removeRecursively();

@@ -9,15 +9,18 @@
 
 namespace ks::ui {
 
-/// A folder for temporary files, which goes with this object. A lock file in the folder shows to other
-/// programs that this one still runs, so that they can remove the folder of a program that was killed.
+/// A folder for temporary files, removed together with this object. A lock file in it shows other programs
+/// that this one still runs; they remove folders left over by killed programs.
 class TemporaryFolder {
 public:
-    /// The beginning of a folder's path below the system's folder for temporary files.
+    /// The default prefix of the path, in the system's folder for temporary files.
     static QString usual_begin();
 
-    /// Makes a folder whose path begins like this.
+    /// Makes a folder whose path has this prefix.
     explicit TemporaryFolder(const QString& begin = usual_begin());
+    /// Removes what is in the folder while its lock is held, so that no other program takes it for one that
+    /// was left behind, and a killed program leaves it to the next one.
+    ~TemporaryFolder();
 
     bool isValid() const { return folder_.isValid(); }
     QString path() const { return folder_.path(); }
@@ -25,11 +28,11 @@ public:
 
 private:
     QTemporaryDir folder_;
-    std::unique_ptr<QLockFile> alive_; ///< is released before the folder goes
+    std::unique_ptr<QLockFile> alive_; ///< released before the folder is removed
 };
 
-/// Removes the folders whose paths begin like this and whose programs no longer run. Folders of other users
-/// and folders without a lock file stay.
+/// Removes folders with this prefix whose programs have ended. Folders of other users and folders without a
+/// lock file are kept.
 void sweep_temporary_folders(const QString& begin);
 
 } // namespace ks::ui

@@ -9,15 +9,15 @@
 
 namespace ks::ui {
 
-/// A UTF-8 text of the core as Qt has it.
+/// Converts a UTF-8 text of the core to a QString.
 inline QString to_qt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
-/// A text of the core that may be said in another language: a title of a variant, a parameter or a field.
+/// Translates a text of the core: the title of a variant, a parameter or a field.
 inline QString in_language(std::string_view text) {
     return to_qt(said(std::string(text)));
 }
-/// The title of a field within a sentence: "weight". Nouns stay as they are in German.
+/// The title of a field within a sentence: "weight". German nouns keep their capital.
 inline QString within_sentence(std::string_view title) {
     return to_qt(ks::within_sentence(title));
 }

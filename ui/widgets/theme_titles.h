@@ -5,7 +5,7 @@
 
 namespace ks::ui {
 
-/// "Light", "Dark", "Projector": the themes as a list offers them, in the order of paint::theme_ids.
+/// "Light", "Dark", "Projector": the names of the themes in lists, in the order of paint::theme_ids.
 QStringList theme_titles();
 
 } // namespace ks::ui

@@ -10,11 +10,12 @@
 
 namespace ks::ui {
 
-/// The file with this one's text in the language that is spoken: "lesson.de.md" beside "lesson.md". The file
-/// itself where there is none.
+/// The translation of a file for the current language: "lesson.de.md" for "lesson.md". Returns `path` if
+/// there is none.
 QString in_spoken_language(const QString& path);
 
-/// Refuses a translated text that has not as many sections as the English one. The names are the files'.
+/// Fails if a translated text does not have the same number of sections as the English text. The names are
+/// those of the files.
 Result<void> check_sections(std::size_t count, const std::string& name, std::size_t english_count,
                             const std::string& english_name);
 

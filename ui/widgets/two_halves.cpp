@@ -15,7 +15,6 @@ TwoHalves::TwoHalves(std::array<QWidget*, 2> halves, QWidget& below, const Space
     for (std::size_t i = 0; i < halves.size(); ++i) {
         titles_[i] = new ElidedLabel("heading");
         titles_[i]->setObjectName(i == 0 ? QStringLiteral("left-title") : QStringLiteral("right-title"));
-        titles_[i]->setContentsMargins(space.before_titles, 0, space.before_titles, 0);
         auto* half = new QVBoxLayout;
         half->setSpacing(4);
         half->addWidget(titles_[i]);
@@ -28,9 +27,19 @@ TwoHalves::TwoHalves(std::array<QWidget*, 2> halves, QWidget& below, const Space
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space.lines);
     column->addLayout(row, 1);
-    column->addWidget(hairline(Qt::Horizontal));
+    line_ = new QHBoxLayout;
+    QWidget* line = hairline(Qt::Horizontal);
+    line->setObjectName(QStringLiteral("line-below"));
+    line_->addWidget(line);
+    column->addLayout(line_);
     column->addWidget(&below);
     setFocusProxy(halves[0]);
+}
+
+void TwoHalves::set_edges(int edge) {
+    line_->setContentsMargins(edge, 0, edge, 0);
+    for (ElidedLabel* title : titles_)
+        title->setContentsMargins(edge, 0, edge, 0);
 }
 
 void TwoHalves::set_title(std::size_t which, const QString& title) {

@@ -5,6 +5,8 @@
 
 #include <array>
 
+class QHBoxLayout;
+
 namespace ks::ui {
 
 class ElidedLabel;
@@ -15,14 +17,18 @@ class TwoHalves : public QWidget {
 
 public:
     struct Space {
-        int between = 0, before_titles = 0, lines = 4;
+        int between = 0, lines = 4;
     };
-    /// It owns them.
+    /// Takes ownership of the widgets.
     TwoHalves(std::array<QWidget*, 2> halves, QWidget& below, const Space& space);
     void set_title(std::size_t which, const QString& title);
+    /// Sets the distance of the titles, and of the line below the halves, from the left and right edges;
+    /// initially 0.
+    void set_edges(int edge);
 
 private:
     std::array<ElidedLabel*, 2> titles_{};
+    QHBoxLayout* line_;
 };
 
 } // namespace ks::ui

@@ -60,7 +60,7 @@ void set_linear(Axis& axis, double largest) {
     axis.high = steps * step;
 }
 
-/// The low end lies strictly below the smallest value, whose bar would have no length otherwise.
+/// The low end is strictly below the smallest value, whose bar would otherwise have length 0.
 void set_log(Axis& axis, double smallest, double largest) {
     const int first = static_cast<int>(std::ceil(std::log10(smallest) - 1e-9)) - 1;
     const int last = static_cast<int>(std::ceil(std::log10(largest) - 1e-9));

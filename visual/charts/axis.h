@@ -25,7 +25,8 @@ struct Axis {
     };
     std::vector<Tick> ticks; ///< both ends included
 
-    /// 0 at `low`, 1 at `high`, not cut; values of zero and below lie at 0 on a log axis.
+    /// Returns the position of `value` on the axis: 0 at `low`, 1 at `high`; values outside give less than 0
+    /// or more than 1. On a log axis values <= 0 give 0.
     double share(double value) const;
 };
 

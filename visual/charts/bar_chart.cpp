@@ -38,7 +38,7 @@ std::string joined(const std::vector<std::string>& words) {
     return out;
 }
 
-/// Where `item` is in `list`, appended if it is new.
+/// Returns the index of `item` in `list`; appends it first if it is new.
 template <class Item>
 std::size_t index_of(std::vector<Item>& list, const Item& item) {
     const auto found = std::ranges::find(list, item);
@@ -84,8 +84,8 @@ ks::Spread spread_of(const Timing& timing) {
     return {.median = timing.seconds, .min = min, .max = max};
 }
 
-/// How many times as fast as `base` it is. The mean of several instances is the geometric mean of their
-/// ratios, and its spread is from the smallest to the largest of them.
+/// Returns the speedup of `timing` over `base`. For several instances it is the geometric mean of their
+/// ratios, with the smallest and the largest ratio as its spread.
 std::optional<ks::Spread> speedup(const Timing& timing, const Timing& base) {
     const std::size_t several = timing.instances.size();
     if (several == 0)
@@ -105,13 +105,13 @@ std::optional<ks::Spread> speedup(const Timing& timing, const Timing& base) {
     return mean;
 }
 
-/// Whether the timings that have bars are of several recordings.
+/// Whether the timings that have bars come from several recordings.
 bool are_mixed(const std::vector<const Timing*>& timings) {
     return std::ranges::any_of(
         timings, [&](const Timing* t) { return !(t->recording == timings.front()->recording); });
 }
 
-/// The number of instances that the figures are means of; 0: they are of one instance.
+/// The number of instances that the times are averaged over; 0 if they are of one instance.
 std::size_t instances_of(const std::vector<const Timing*>& timings) {
     const auto mean = std::ranges::find_if(timings, [](const Timing* t) { return !t->instances.empty(); });
     return mean == timings.end() ? 0 : (*mean)->instances.size();
@@ -149,7 +149,7 @@ void BarChart::add(const std::string& label, const Group& group, Bar bar) {
         });
     };
     std::string name = label;
-    for (int i = 2; taken(name); ++i) // the same variant once more gets another bar
+    for (int i = 2; taken(name); ++i) // another run of the same variant gets another bar
         name = formatted("{} ({})", label, i);
     bar.label = index_of(labels_, name);
     bars_.push_back(std::move(bar));
@@ -192,7 +192,7 @@ void BarChart::add_without_bar(const std::vector<Timing>& timings) {
             add(t, 0, {}, said("no bar: its time in the emulator says nothing about a GPU"));
 }
 
-/// The bar's label with what distinguishes it, except where several bars have the same name nevertheless.
+/// Returns the bar's label with what distinguishes it from others. Several bars may still have the same name.
 std::string BarChart::plain_name(const Bar& bar) const {
     const Group& group = groups_[bar.group];
     bool other_name = false, other_source = false;
@@ -211,8 +211,8 @@ std::string BarChart::plain_name(const Bar& bar) const {
     return other_source ? name + " · " + to_text(group.source) : name;
 }
 
-/// Gives each bar a name that no other bar has: with the time of the recording where its date is not enough,
-/// with its file where that is not enough either, and with a number.
+/// Gives each bar a unique name: adds the recording's time if its date is not enough, then its file, then a
+/// number.
 void BarChart::name_bars() {
     for (Bar& bar : bars_)
         bar.name = plain_name(bar);

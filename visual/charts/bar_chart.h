@@ -7,12 +7,13 @@
 #include <vector>
 
 #include "solvers/bench/statistics.h"
+#include "solvers/core/fact_words.h"
 #include "solvers/core/result.h"
 #include "solvers/core/sayable.h"
 
 namespace ks::visual {
 
-/// Where a figure comes from. Every chart says it.
+/// Where a number comes from. Every chart shows it.
 enum class Source { measured, recorded, emulated, modelled, printed };
 
 /// "measured here", "recorded there", "emulated", "modelled", "printed in a paper".
@@ -22,11 +23,12 @@ struct Spread {
     double min = 0, max = 0;
 };
 
-/// What is said of an answer next to its time, so that a quick but worse answer is not taken for a win.
+/// A remark on an answer next to its time, so that a quick but worse answer is not taken for a win.
 struct Quality {
-    std::string words = {}; ///< "20 % of the optimum"; empty: the answer is optimal, or nothing is known
-    std::optional<double> share = {}; ///< of the optimum, if that is known
-    bool bound = false;               ///< not an answer, but a limit of what answers can reach
+    /// "20 % of the optimum"; empty: the answer is optimal, or its quality is unknown
+    std::string words = {};
+    std::optional<double> share = {}; ///< the share of the optimum, if known
+    bool bound = false;               ///< a limit of what answers can reach, not an answer
 
     /// Whether the optimum is known and the answer is less.
     bool worse() const { return share && *share < 1 && !bound; }
@@ -36,7 +38,7 @@ struct Quality {
 inline constexpr Sayable note_of_quality =
     "A figure with a share of the optimum below 100 % is that of a run that found a worse answer.";
 
-/// The session of this program, or a file of results: its times were measured together.
+/// Times that were measured together: this session, or a file of results.
 struct Recording {
     std::string key;   ///< different for each recording; empty: this session
     std::string file;  ///< the name of the file, for captions and tables; empty: this session
@@ -49,10 +51,11 @@ struct Recording {
 std::string file_words(const Recording& recording);
 /// "2026-11-22 14:37:12" of "2026-11-22T14:37:12Z".
 std::string date_and_time(const std::string& date);
-/// " 14:37:12", to follow a name that ends with the date; empty if it does not, or if no time is known.
+/// The time of day to append to a name that ends with the date: " 14:37:12". Empty if the name does not end
+/// so, or if the time is unknown.
 std::string time_after_date(const Recording& recording);
 
-/// "20 %", "98.3 %"; what is less than the optimum is never rounded to 100 %.
+/// "20 %", "98.3 %". A share below the optimum is never rounded up to 100 %.
 std::string share_text(double share);
 
 /// The time of one variant in one place.
@@ -66,11 +69,12 @@ struct Timing {
     std::string machine = {};     ///< a speedup refers to the baseline of the same machine; empty: this one
     Recording recording = {};     ///< a baseline of the same recording is preferred
     bool only_base = false;       ///< a baseline for its recording; it has no bar
-    std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
-    std::string failed = {};      ///< why there is no time; then `seconds` means nothing
-    Quality quality = {};         ///< of the answer
-    std::size_t colour = 0;       ///< the variant's number, from which its colour follows
-    std::size_t runs = 1;         ///< the number of runs that `seconds` is the median of
+    /// a sentence for the notes below the chart: when, on what, by which command
+    std::string provenance = {};
+    std::string failed = {}; ///< why the time is missing; `seconds` is then meaningless
+    Quality quality = {};    ///< of the answer
+    std::size_t colour = 0;  ///< the variant's number, from which its colour follows
+    std::size_t runs = 1;    ///< the number of runs that `seconds` is the median of
     /// The times of several instances if this is their mean.
     struct OfInstance {
         std::string instance;
@@ -80,22 +84,23 @@ struct Timing {
     std::string settings = {}; ///< all parameters: "block = 672, barrier = atomic"
 };
 
-/// Whether its time can be shown: the run did not fail and was not emulated, because an emulated time says
-/// nothing about a GPU.
+/// Whether its time can be shown: the run succeeded and was not emulated. An emulated time says nothing about
+/// a GPU.
 bool has_time(const Timing& timing);
 /// Whether a baseline of this label can be chosen: it has a time and is shown.
 bool is_choice(const Timing& timing, const std::string& label);
 
 /// A speedup that a paper prints.
 struct Printed {
-    std::string label;        ///< in the paper's own words: "CUDA-SYNC, on average"
-    std::string paper;        ///< "thesis"
-    std::string provenance;   ///< one sentence for below the chart: where it is printed, what it compares
-    double low = 1, high = 1; ///< the same unless the paper prints a range
+    std::string label; ///< in the paper's own words: "CUDA-SYNC, on average"
+    std::string paper; ///< "thesis"
+    /// a sentence for the notes below the chart: where it is printed, what it compares
+    std::string provenance;
+    double low = 1, high = 1; ///< equal unless the paper prints a range
     std::size_t colour = 0;
 };
 
-/// A counted quantity of one variant, or another number that is no time.
+/// A counted quantity of one variant, or another number that is not a time.
 struct Count {
     std::string label, group;
     Source source = Source::emulated;
@@ -103,15 +108,15 @@ struct Count {
     double value = 0;
     std::size_t colour = 0;
     std::optional<Spread> spread = {}; ///< smallest and largest
-    std::string provenance = {};       ///< one sentence for below the chart
+    std::string provenance = {};       ///< a sentence for the notes below the chart
     Recording recording = {};
     std::string settings = {};
-    std::size_t instances = 0; ///< that this is the mean of; 0: it is of one instance
+    std::size_t instances = 0; ///< the number of instances it is averaged over; 0: one instance
 };
 
-/// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
-/// as seconds: an emulator's seconds say nothing about a GPU. Rows of emulated and of failed runs have a
-/// reason instead of a bar.
+/// The content of a bar chart. Only the functions below make one, so that an emulated time, which says
+/// nothing about a GPU, is never drawn as seconds. Rows of emulated and of failed runs have a reason instead
+/// of a bar.
 class BarChart {
 public:
     enum class Unit { seconds, ratio, count };
@@ -125,28 +130,28 @@ public:
         friend bool operator==(const Group&, const Group&) = default;
     };
     struct Bar {
-        std::size_t label = 0, group = 0; ///< into labels(), groups()
+        std::size_t label = 0, group = 0; ///< indices in labels() and groups()
         double value = 0;
         std::optional<Spread> spread;
-        std::string instead = {}; ///< why there is no bar; then `value` means nothing
+        std::string instead = {}; ///< why the bar is missing; `value` is then meaningless
         std::string provenance = {};
-        Quality quality = {}; ///< of the answer behind it
+        Quality quality = {}; ///< of the answer that was timed
         std::size_t colour = 0;
         std::string name = {};      ///< row_name()
         std::string settings = {};  ///< all parameters of the run
         std::string base = {};      ///< of a speedup: the baseline's label
-        std::string base_file = {}; ///< and the file that the baseline's time is in
+        std::string base_file = {}; ///< and the file with the baseline's time
     };
 
-    /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
+    /// Fails (input) if nothing can be shown, or if a number is not finite or is negative.
     static Result<BarChart> times(std::string title, const std::vector<Timing>& timings);
 
-    /// How many times as fast as timings[baseline] each timing is, median over median; the spread has that of
-    /// both. The mean of several instances is the geometric mean of their ratios. A timing is compared with
-    /// the timing of the baseline's label in its own recording or, if that has none, on its own machine. If
-    /// that has none either, a reason takes the place of the bar, because times of two machines are never
-    /// divided. Fails (usage) when the baseline is not there, (input) when it is emulated or takes no time,
-    /// and where times() fails.
+    /// The speedup of each timing over timings[baseline]: the ratio of their medians; its spread includes
+    /// both spreads. For several instances it is the geometric mean of their ratios. The baseline of a timing
+    /// is the timing with the baseline's label in the same recording or, if there is none, on the same
+    /// machine. If that is missing too, a reason replaces the bar, because times of two machines are never
+    /// divided. Fails (usage) if the baseline does not exist, (input) if it is emulated or its time is 0, and
+    /// where times() fails.
     static Result<BarChart> speedups(std::string title, const std::vector<Timing>& timings,
                                      std::size_t baseline, const std::vector<Printed>& printed = {});
 
@@ -154,7 +159,9 @@ public:
     static Result<BarChart> counts(std::string title, std::string what, const std::vector<Count>& counts);
 
     const std::string& title() const { return title_; }
-    const std::string& axis() const { return axis_; } ///< what is shown, without the unit: "Time"
+    /// What is shown, in words and without the unit: "Time".
+    std::string axis() const { return unit_ == Unit::count ? fact_words(axis_) : axis_; }
+    const std::string& what() const { return axis_; } ///< what a chart of counts shows, as results name it
     Unit unit() const { return unit_; }
     /// In order of appearance; a repeated label gets a number.
     const std::vector<std::string>& labels() const { return labels_; }
@@ -162,20 +169,21 @@ public:
     /// From the top; bars with the same label are next to each other. If the chart mixes recordings, the bars
     /// of a recording are next to each other, because only they can be compared.
     const std::vector<Bar>& bars() const { return bars_; }
-    /// Whether figures of several recordings are in the chart; what papers print does not count.
+    /// Whether the chart shows several recordings; values printed in papers do not count.
     bool mixed() const { return mixed_; }
     /// The bar's label, and what distinguishes it from other bars with that label; in a mixed chart also
     /// machine and date. No two bars have the same name.
     const std::string& row_name(const Bar& bar) const { return bar.name; }
-    /// The chart with its first bars only, and a note that the others are missing.
+    /// The chart with only its first `bars` bars, and a note that the others are missing.
     BarChart first(std::size_t bars) const;
     /// Whether half of the bars would be too short to see on a linear axis: the largest is more than 40
     /// times as long as the middle one.
     bool far_apart() const;
-    /// All that is known of a bar, for a tip: name, figure, spread, answer, source and machine.
+    /// Everything known about a bar, for a tool tip: name, value, spread, answer, source and machine.
     std::string in_words(const Bar& bar) const;
-    /// Sentences for below the chart, with the bars' provenance at the end.
-    std::vector<std::string> notes() const;
+    /// Sentences for below the chart, with the bars' provenance at the end. `note_of_quality` is among them
+    /// only where a picture writes the quality next to the bars.
+    std::vector<std::string> notes(bool with_quality = true) const;
 
 private:
     BarChart(std::string title, std::string axis, Unit unit)
@@ -206,7 +214,7 @@ private:
 std::string in_full(double value);
 
 /// The heading of the figures in a table: "seconds", "speedup", what is counted.
-std::string csv_unit(BarChart::Unit unit, const std::string& axis);
+std::string csv_unit(BarChart::Unit unit, const std::string& what);
 /// "1.88 ms", "220×", "303 501".
 std::string figure(BarChart::Unit unit, double value);
 /// "220×, 210× to 230×; 20 % of the optimum"
@@ -215,9 +223,9 @@ std::string figure_in_words(BarChart::Unit unit, double value, const std::option
 /// "recorded there, NVIDIA H200, 2026-11-20"
 std::string source_in_words(const BarChart::Group& group);
 
-/// A header line and a line for each bar that has a figure, numbers in full: variant, series, value,
-/// smallest, largest, source, where, provenance, answer, share of the optimum, parameters, file, baseline,
-/// baseline file.
+/// A header line, then a line for each bar with a value, numbers with all digits. Columns: variant, series,
+/// value, smallest, largest, source, where, provenance, answer, share of the optimum, parameters, file,
+/// baseline, baseline file.
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart);
 
 } // namespace ks::visual

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words and numbers of bars, for captions, tips and tables.
+// The texts and numbers of bars, for captions, tool tips and tables.
 #include "visual/charts/bar_chart.h"
 
 #include <algorithm>
@@ -53,9 +53,9 @@ std::string BarChart::in_words(const Bar& bar) const {
     return bar.settings.empty() ? words : words + " " + formatted("Parameters: {}.", bar.settings);
 }
 
-std::vector<std::string> BarChart::notes() const {
+std::vector<std::string> BarChart::notes(bool with_quality) const {
     std::vector<std::string> all = notes_;
-    if (std::ranges::any_of(bars_, [](const Bar& bar) { return bar.quality.worse(); }))
+    if (with_quality && std::ranges::any_of(bars_, [](const Bar& bar) { return bar.quality.worse(); }))
         all.push_back(said(note_of_quality));
     for (const Bar& bar : bars_)
         if (!bar.provenance.empty() && std::ranges::find(all, bar.provenance) == all.end())
@@ -99,7 +99,7 @@ void BarChart::add_base_notes(const std::vector<const Timing*>& bases,
     }
 }
 
-/// Names the files whose figures are divided by a time of another file.
+/// Names the files whose times are divided by a time of another file.
 void BarChart::add_borrowing_note() {
     std::vector<std::string> files;
     for (const Bar& bar : bars_)
@@ -117,8 +117,8 @@ std::string in_full(double value) {
     return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
 }
 
-std::string csv_unit(BarChart::Unit unit, const std::string& axis) {
-    return unit == BarChart::Unit::seconds ? "seconds" : unit == BarChart::Unit::ratio ? "speedup" : axis;
+std::string csv_unit(BarChart::Unit unit, const std::string& what) {
+    return unit == BarChart::Unit::seconds ? "seconds" : unit == BarChart::Unit::ratio ? "speedup" : what;
 }
 
 std::string figure(BarChart::Unit unit, double value) {
@@ -156,7 +156,7 @@ std::string share_text(double share) {
 }
 
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
-    const std::string unit = csv_unit(chart.unit(), chart.axis());
+    const std::string unit = csv_unit(chart.unit(), chart.what());
     std::vector<std::vector<std::string>> rows{{"variant", "series", unit, "smallest", "largest", "source",
                                                 "where", "provenance", "answer", "share of the optimum",
                                                 "parameters", "file", "baseline", "baseline file"}};

@@ -23,7 +23,7 @@ using namespace scene;
 
 constexpr double edge = 24, gap = 8, line = 24, tick_labels = 24;
 constexpr double least_row = 24, highest_row = 56;
-constexpr double named_row = 15; ///< the least height of a row with its name
+constexpr double named_row = 15; ///< the smallest height of a row with a name
 
 /// Everything around the bars, for a size at scale 1.
 class Layout {
@@ -52,13 +52,14 @@ public:
 
     double footer() const { return tick_labels + line + notes_.count() * line + gap; }
 
-    /// How many bars have room for their names in a picture this high, if few notes are below them.
+    /// The number of bars that have room for their names in a picture of this height, if there are few notes
+    /// below.
     std::size_t bars_in(double height) const {
         const double free = height - y_ - tick_labels - line - gap - std::min(notes_.count(), 4.0) * line;
         return static_cast<std::size_t>(std::max(1.0, std::floor(free / named_row)));
     }
 
-    /// Leaves out the last sentences below the bars if these would have no room for their names otherwise.
+    /// Drops the last notes if the bars would otherwise have no room for their names.
     void fit(double height) {
         const double free = height - y_ - rows() * named_row - tick_labels - line - gap;
         notes_.fit(static_cast<std::size_t>(std::max(0.0, std::floor(free / line))));
@@ -66,18 +67,18 @@ public:
 
     double least_height() const { return y_ + rows() * least_row + footer(); }
 
-    /// The rectangle of the bars in a picture this high.
+    /// The rectangle of the bars in a picture of this height.
     QRectF area(double height) const {
         const double free = std::clamp(height - y_ - footer(), 1.0, rows() * highest_row);
         return QRectF(std::round(left_), y_, std::max(1.0, std::floor(width_ - left_ - right_)),
                       std::floor(free));
     }
 
-    /// Draws what lies on and around the bars.
+    /// Draws everything on and around the bars.
     DisplayList finished(double height, const Axis& axis) && {
         const QRectF plot = area(height);
         add_regions(plot);
-        // Before the bars, so that it does not strike through their figures.
+        // This line is drawn before the bars, so that it does not cross out their numbers.
         if (chart_.unit() == BarChart::Unit::ratio && axis.share(1) > 0 && axis.share(1) < 1) {
             const double x = std::round(plot.left() + plot.width() * axis.share(1));
             list_.add(Polyline{.points = {{x, plot.top()}, {x, plot.bottom()}},
@@ -106,14 +107,14 @@ private:
         return measure_.width(text, Face::mono, 12, Weight::regular);
     }
 
-    /// The width of the words beside the bar's figure, with the gap before them.
+    /// The width of the remark next to the bar's number, with the gap before it.
     double quality_width(const BarChart::Bar& bar) const {
         return bar.quality.words.empty()
                    ? 0
                    : gap + measure_.width(bar.quality.words, Face::interface, 13, Weight::regular);
     }
 
-    /// The whole row of a bar is its place for the pointer, because short bars are hard to hit.
+    /// A bar's region is its whole row, because short bars are hard to point at.
     void add_regions(const QRectF& plot) {
         const double height = plot.height() / rows();
         for (std::size_t row = 0; row < chart_.bars().size(); ++row)
@@ -128,8 +129,8 @@ private:
         list_.add(std::move(text));
     }
 
-    /// Adds a swatch and a text for each place and source, as many on a line as fit. The swatch has the
-    /// pattern of the source and no variant's colour; the bars' names say which variant they are.
+    /// Adds a swatch and a text for each place and source, as many per line as fit. The swatch shows the
+    /// pattern of the source, but no variant's colour: the names of the bars tell the variants apart.
     void add_legend() {
         double x = edge;
         std::set<std::string> there;
@@ -138,7 +139,7 @@ private:
             if (std::ranges::none_of(chart_.bars(), [i](const BarChart::Bar& bar) {
                     return bar.group == i && bar.instead.empty();
                 }))
-                continue; // the rows of such a series say why they have no bar
+                continue; // the rows of this series state why they have no bar
             const std::string words = legend_words(group);
             if (!there.insert(words).second)
                 continue;
@@ -154,7 +155,7 @@ private:
         y_ += line;
     }
 
-    /// In a mixed chart the bars' names say where and when, so the legend says what the patterns mean.
+    /// In a mixed chart the bars' names state place and date, so the legend explains the patterns.
     std::string legend_words(const BarChart::Group& group) const {
         if (chart_.mixed() && group.source != Source::printed)
             return to_text(group.source);
@@ -195,7 +196,7 @@ private:
             const std::string words = figure(chart_.unit(), bar.value);
             const double middle = rect.center().y(), width = mono_width(words);
             list_.add(Box{.rect = {end + 4, middle - 8, width + 4, 16},
-                          .fill = Fill{.role = Role::surface}}); // grid lines pass behind
+                          .fill = Fill{.role = Role::surface}}); // covers the grid lines
             list_.add(Text{.rect = {end + 6, rect.y(), width, rect.height()},
                            .text = words,
                            .role = Role::text,
@@ -206,7 +207,7 @@ private:
         }
     }
 
-    /// Writes what is said of the answer behind the bar's figure, over the grid lines.
+    /// Writes the remark on the answer after the bar's number, over the grid lines.
     void add_quality(const BarChart::Bar& bar, Rect rect) {
         rect.width = std::min(width_ - edge - rect.x, quality_width(bar) - gap + 1);
         list_.add(Box{.rect = {rect.x - 4, rect.y + rect.height / 2 - 8, rect.width + 8, 16},
@@ -225,7 +226,7 @@ private:
                  .role = Role::quiet});
     }
 
-    /// Leaves out labels that would touch; the one at the low end always stays.
+    /// Omits labels that would touch; the label at the low end is always drawn.
     void add_ticks(const Axis& axis, const QRectF& plot) {
         double widest = 0;
         for (const Axis::Tick& tick : axis.ticks)
@@ -252,7 +253,7 @@ private:
     DisplayList list_;
 };
 
-/// The chart with as many of its bars as have room for their names.
+/// The chart with as many bars as have room for their names.
 BarChart fitting(const BarChart& chart, QSizeF size) {
     return chart.first(Layout(chart, size.width()).bars_in(size.height()));
 }

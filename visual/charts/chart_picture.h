@@ -14,15 +14,15 @@
 
 namespace ks::visual {
 
-/// The chart with its title, legend, numbers on the bars and notes, `size` in pixels. Call it in the window's
-/// thread.
+/// The chart with its title, legend, numbers on the bars and notes; `size` is in pixels. Call it in the
+/// window's thread.
 Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
 
-/// Where the bars of that picture are, in pixels at scale 1, each with what it shows in words.
+/// The regions of the bars in that picture, in pixels at scale 1, each described in words.
 std::vector<scene::Region> chart_regions(const BarChart& chart, AxisScale scale, const paint::Theme& theme,
                                          QSizeF size);
 
-/// The least height, in pixels, at which every bar carries its number.
+/// The smallest height, in pixels, at which every bar has its number.
 double chart_height(const BarChart& chart, const paint::Theme& theme, double width);
 
 /// The chart in words, for screen readers.

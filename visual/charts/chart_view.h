@@ -15,8 +15,8 @@ namespace ks::visual {
 
 using Chart = std::variant<BarChart, SetChart>;
 
-/// Shows a chart as the picture that an export writes to a file. The tip of a bar or a point says all that is
-/// known of it.
+/// Shows a chart as the same picture that an export writes. The tool tip of a bar or a point shows everything
+/// known about it.
 class ChartView : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
-    /// What the bar or point at this position shows, in words; empty if none is there.
+    /// The words for the bar or point at this position; empty if there is none.
     QString words_at(QPointF position);
 
 protected:
@@ -49,7 +49,8 @@ private:
     const paint::Theme* theme_;
     std::optional<Picture> picture_;
     std::vector<scene::Region> regions_; ///< of `picture_`
-    /// Of the widths that layouts have asked for. They ask a dozen times, and each answer lays out all text.
+    /// The heights for the widths that layouts asked for. Layouts ask a dozen times, and each answer lays out
+    /// all text.
     mutable std::map<int, int> heights_;
 };
 

@@ -8,8 +8,8 @@
 namespace ks::visual {
 
 /// Returns the name or, if it is wider than `room`, its beginning and its end with "…" between them:
-/// "mckp.sync (blo…-28 17:02:01". Names in a chart often differ only at the end: in a number, or the time of
-/// the recording. The name is in the interface's mono face, size 12.
+/// "mckp.sync (blo…-28 17:02:01". The end is kept because names in a chart often differ only there, in a
+/// number or a time. The name is set in the interface's mono face, size 12.
 std::string elided_name(const scene::TextMeasure& measure, const std::string& name, double room);
 
 } // namespace ks::visual

@@ -18,7 +18,7 @@ public:
     const std::vector<std::string>& lines() const { return lines_; }
     double count() const { return static_cast<double>(lines_.size()); }
 
-    /// Leaves out the last sentences if there are more lines than `most`. A sentence then says so.
+    /// Drops the last sentences if there are more than `most` lines. A sentence then states it.
     void fit(std::size_t most);
 
 private:

@@ -23,7 +23,7 @@ QAbstractAxis* value_axis(const Axis& axis) {
         auto* log = new QLogValueAxis;
         log->setBase(10);
         log->setRange(axis.low * (1 - 1e-9),
-                      axis.high * (1 + 1e-9)); // rounding would lose the ticks at the ends
+                      axis.high * (1 + 1e-9)); // rounding would otherwise drop the ticks at the ends
         return log;
     }
     auto* linear = new QValueAxis;
@@ -40,8 +40,8 @@ void style(QAbstractAxis& axis, const paint::Theme& theme) {
     axis.setLabelsVisible(false);
 }
 
-/// One set for all bars, so that each has its full height; the picture gives them their series' colours and
-/// patterns.
+/// One bar set holds all bars, so that each has its full height. The picture adds the colours and patterns of
+/// their series.
 QHorizontalBarSeries* series_of(const BarChart& chart, const Axis& axis, const paint::Theme& theme) {
     auto* set = new QBarSet(QString());
     for (auto bar = chart.bars().rbegin(); bar != chart.bars().rend();
@@ -82,7 +82,7 @@ Plot::Plot(const BarChart& chart, const Axis& axis, const paint::Theme& theme, Q
     series->attachAxis(names);
     series->attachAxis(values);
 
-    view->setPlotArea(area); // before resize(): after it only the bars would move
+    view->setPlotArea(area); // before resize(): later it would move only the bars
     view->resize(size);
     scene_->setSceneRect(QRectF({}, size));
 }

@@ -13,8 +13,8 @@ class QPainter;
 
 namespace ks::visual {
 
-/// Axes, grid and bars, drawn by Qt Charts. Their words, numbers and patterns are a display list on top, so
-/// that they look as they do everywhere else.
+/// Axes, grid and bars, drawn by Qt Charts. Words, numbers and patterns are a display list on top, so that
+/// they look the same as in other pictures.
 class Plot {
 public:
     /// `area` is the rectangle between the axes in a picture of `size` pixels; labels go left of and below
@@ -29,10 +29,10 @@ private:
     QSizeF size_;
 };
 
-/// The share of a row's height that its bar takes.
+/// The fraction of a row's height that its bar fills.
 inline constexpr double bars_share = 0.64;
 
-/// Where the bar chart.bars()[row] is drawn.
+/// The rectangle of the bar chart.bars()[row].
 QRectF bar_rect(const BarChart& chart, const Axis& axis, QRectF area, std::size_t row);
 
 } // namespace ks::visual

@@ -8,13 +8,13 @@
 
 namespace ks::visual {
 
-/// The colour of a variant in every chart. There are fewer colours than variants of some kinds, so the names
-/// beside bars and lines tell apart what has the same one.
+/// The colour of a variant in every chart. Some kinds have more variants than there are colours; names next
+/// to bars and lines distinguish variants of the same colour.
 scene::Role colour_of(std::size_t number);
 constexpr std::size_t colours = 8;
 
-/// A box with the pattern that tells where a figure comes from, in every chart: measured here is solid,
-/// recorded there hatched, printed in a paper an outline, emulated tinted, modelled a dashed outline.
+/// A box with the pattern of a source, the same in every chart: solid for measured, hatched for recorded, an
+/// outline for printed in a paper, tinted for emulated, a dashed outline for modelled.
 scene::Box patterned(const scene::Rect& rect, scene::Role colour, Source source);
 
 } // namespace ks::visual

@@ -46,12 +46,11 @@ void SetChart::take(const BarChart& chart) {
                                                         .base_file = bar.base_file}
                                                 : Point{.missing = reason_of(bar)};
     }
-    for (const std::string& note : chart.notes())
-        if (note != said(note_of_quality)) // a point has no words beside it; notes() says them
-            add_once(notes_, note);
+    for (const std::string& note : chart.notes(false)) // a point has no words beside it; notes() says them
+        add_once(notes_, note);
 }
 
-/// Leaves out the newest set, which has no figure at all.
+/// Drops the newest set, which has no value at all.
 void SetChart::leave_out_set(const std::string& reason) {
     add_once(notes_, formatted("{} is left out: {}.", sets_.back(), reason));
     sets_.pop_back();
@@ -180,7 +179,7 @@ std::vector<std::string> SetChart::notes() const {
         all.push_back(counted("One more line does not fit into this picture.",
                               "{} more lines do not fit into this picture.", missing_));
     for (const Series& series : series_) {
-        std::map<std::string, std::string> sets, answers; // by reason, by what is said of the answer
+        std::map<std::string, std::string> sets, answers; // by reason; by the remark on the answer
         for (std::size_t i = 0; i < sets_.size(); ++i) {
             const Point& point = series.points[i];
             const auto add = [&](std::string& names) { names += (names.empty() ? "" : ", ") + sets_[i]; };
@@ -206,7 +205,7 @@ std::vector<std::string> SetChart::notes() const {
 
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart) {
     std::vector<std::vector<std::string>> rows{
-        {"set", "variant", "series", csv_unit(chart.unit(), chart.axis()), "smallest", "largest", "source",
+        {"set", "variant", "series", csv_unit(chart.unit(), chart.what()), "smallest", "largest", "source",
          "where", "missing", "answer", "share of the optimum", "parameters", "file", "baseline",
          "baseline file"}};
     for (std::size_t i = 0; i < chart.sets().size(); ++i)

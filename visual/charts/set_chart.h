@@ -5,14 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "solvers/core/fact_words.h"
 #include "solvers/core/language.h"
 #include "visual/charts/bar_chart.h"
 
 namespace ks::visual {
 
-/// The bar charts of several instances side by side (thesis, Figures 5.1 to 5.4): one line for each series
-/// across the instances. What has a reason instead of a bar there has the same reason instead of a point
-/// here; no line is drawn across such a gap.
+/// The bar charts of several instances side by side (thesis, Figures 5.1 to 5.4): one line per series across
+/// the instances. Where a bar chart has a reason instead of a bar, the point is missing here for the same
+/// reason, and no line is drawn across the gap.
 class SetChart {
 public:
     /// The timings of one instance.
@@ -28,39 +29,40 @@ public:
     struct Point {
         double value = 0;
         std::optional<Spread> spread;
-        std::string missing = said("not measured"); ///< why there is no value; empty: there is one
-        Quality quality = {};                       ///< of the answer behind it
-        std::string base = {}, base_file = {};      ///< as of a bar
+        std::string missing = said("not measured"); ///< why the value is missing; empty: it is known
+        Quality quality = {};                       ///< of the answer that was measured
+        std::string base = {}, base_file = {};      ///< as for a bar
     };
     struct Series {
         std::string label;              ///< "mckp.sync (block = 672)"
         BarChart::Group group;          ///< where it ran
         std::size_t colour = 0;         ///< the variant's number
         std::string settings = {};      ///< all parameters
-        std::vector<Point> points = {}; ///< one for each set
+        std::vector<Point> points = {}; ///< one per set
     };
 
-    /// Fails as BarChart::times() does for an unsound figure, and (input) where no set gives a figure.
+    /// Fails like BarChart::times() for an invalid number, and (input) if no set has a value.
     static Result<SetChart> times(std::string title, const std::vector<Set>& sets);
-    /// Counts of `what`; fails as BarChart::counts() does, and (input) where no set gives a figure.
+    /// Counts of `what`; fails like BarChart::counts(), and (input) if no set has a value.
     static Result<SetChart> counts(std::string title, std::string what, const std::vector<CountSet>& sets);
-    /// Speedups against the timing that `baseline` names in the same set and on the same machine.
+    /// Speedups over the timing that `baseline` names in the same set and on the same machine.
     static Result<SetChart> speedups(std::string title, const std::vector<Set>& sets,
                                      const std::string& baseline);
 
     const std::string& title() const { return title_; }
-    const std::string& axis() const { return axis_; }
+    std::string axis() const { return unit_ == BarChart::Unit::count ? fact_words(axis_) : axis_; }
+    const std::string& what() const { return axis_; } ///< what counts are of, as results name it
     BarChart::Unit unit() const { return unit_; }
     const std::vector<std::string>& sets() const { return sets_; }
-    const std::vector<Series>& series() const { return series_; } ///< each has a value somewhere
-    /// Whether figures of several recordings are in the chart; what papers print does not count.
+    const std::vector<Series>& series() const { return series_; } ///< each has a value in at least one set
+    /// Whether the chart shows several recordings; values printed in papers do not count.
     bool mixed() const;
-    /// Its label, and what distinguishes it from other series with that label; in a mixed chart also machine
-    /// and date.
+    /// The series' label, and what distinguishes it from others with that label; in a mixed chart also
+    /// machine and date.
     std::string name(const Series& series) const;
-    /// The chart with its first series only, and a note that the others are missing.
+    /// The chart with only its first series, and a note that the others are missing.
     SetChart first(std::size_t series) const;
-    /// All that is known of a series' point at a set, for a tip.
+    /// Everything known about the point of a series at a set, for a tool tip.
     std::string in_words(const Series& series, std::size_t set) const;
     /// Sentences for below the chart: what is missing and why, then where the figures come from.
     std::vector<std::string> notes() const;
@@ -81,9 +83,8 @@ private:
     std::vector<std::string> notes_;
 };
 
-/// A header line and one line for each point: set, variant, series, value, smallest, largest, source, where,
-/// why the point is missing if it is, answer, share of the optimum, parameters, file, baseline, baseline
-/// file.
+/// A header line and one line per point. Columns: set, variant, series, value, smallest, largest, source,
+/// where, why the point is missing, answer, share of the optimum, parameters, file, baseline, baseline file.
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart);
 
 } // namespace ks::visual

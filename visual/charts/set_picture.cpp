@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All of this is a display list, because Qt Charts has no series whose line ends at gaps and carries its
-// name.
+// Everything here is a display list, because Qt Charts has no series whose line has gaps and its name at the
+// end.
 #include "visual/charts/set_picture.h"
 
 #include "solvers/core/formatted.h"
@@ -20,7 +20,7 @@ using namespace scene;
 
 constexpr double edge = 24, gap = 8, line = 24, name_line = 18, least_plot = 240, most_plot = 640;
 
-/// The mark tells where the figures come from, as patterns do in a bar chart: filled, outlined ...
+/// The mark shows where the values come from, as patterns do in a bar chart: filled, outlined ...
 enum class Mark { square, outlined_square, diamond, cross };
 Mark mark_of(Source source) {
     switch (source) {
@@ -52,7 +52,8 @@ public:
         right_ = std::min(figures_ + right_ + edge + 60, 0.5 * width);
     }
 
-    /// How many lines have room for their names in a picture this high, if few notes are below them.
+    /// The number of lines that have room for their names in a picture of this height, if there are few notes
+    /// below.
     std::size_t lines_in(double height) const {
         const double free = height - top - line - 2 * gap - std::min(notes_.count(), 4.0) * line;
         return static_cast<std::size_t>(std::max(1.0, std::floor(free / name_line)));
@@ -95,7 +96,7 @@ public:
 private:
     static constexpr double top = 88;
 
-    /// The plot has room for the names at its right end.
+    /// The plot must have room for the names at its right end.
     double least_plot_height() const {
         return std::max(least_plot, static_cast<double>(chart_.series().size()) * name_line);
     }
@@ -150,7 +151,7 @@ private:
     struct LineStyle {
         Role role;
         Mark mark;
-        bool dashed; ///< another series before it has the same colour
+        bool dashed; ///< an earlier series has the same colour
     };
     LineStyle style_of(std::size_t index) const {
         const auto& all = chart_.series();
@@ -225,11 +226,11 @@ private:
         return last.missing.empty() ? figure(chart_.unit(), last.value) : "–";
     }
 
-    /// Adds the names at the right end, each as near to its line as the other names allow.
+    /// Adds the names at the right end, each as close to its line as the other names allow.
     void add_names() {
         struct Name {
             std::size_t series;
-            Point end; ///< of its line
+            Point end; ///< of the series' line
             double y;
         };
         std::vector<Name> names;
@@ -280,7 +281,7 @@ private:
     DisplayList list_;
 };
 
-/// The chart with as many of its lines as have room for their names.
+/// The chart with as many lines as have room for their names.
 SetChart fitting(const SetChart& chart, AxisScale scale, QSizeF size) {
     return chart.first(Layout(chart, scale, size.width()).lines_in(size.height()));
 }

@@ -17,11 +17,11 @@ namespace ks::visual {
 /// The chart with its title, a name at the end of each line and notes, `size` in pixels.
 Picture chart_picture(const SetChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
 
-/// Where the points of that picture are, in pixels at scale 1, each with what it shows in words.
+/// The regions of the points in that picture, in pixels at scale 1, each described in words.
 std::vector<scene::Region> chart_regions(const SetChart& chart, AxisScale scale, const paint::Theme& theme,
                                          QSizeF size);
 
-/// The least height, in pixels, at which every line has its name.
+/// The smallest height, in pixels, at which every line has its name.
 double chart_height(const SetChart& chart, const paint::Theme& theme, double width);
 
 /// The chart in words, for screen readers.

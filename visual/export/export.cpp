@@ -61,7 +61,7 @@ Result<QByteArray> png_of(const Picture& picture, int times) {
     return bytes;
 }
 
-/// What Qt's own writer of SVG makes of a painting: the elements without the document around them.
+/// Returns the elements that Qt's SVG writer makes of a painting, without the document around them.
 Result<QByteArray> svg_elements_of(const std::function<void(QPainter&)>& painting) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -85,7 +85,8 @@ Result<QByteArray> svg_of(const Picture& picture) {
     if (picture.below) {
         KS_TRY(below, svg_elements_of(picture.below));
     }
-    return svg_file(*picture.list, picture.title.toStdString(), *picture.theme, below.toStdString());
+    return svg_file(*picture.list, picture.title.toStdString(), *picture.theme, below.toStdString(),
+                    picture.factor);
 }
 
 Result<QByteArray> pdf_of(const Picture& picture) {
@@ -132,9 +133,15 @@ Picture picture_of(scene::DisplayList list, const paint::Theme& theme) {
         .size = size, .list = std::make_shared<const scene::DisplayList>(std::move(list)), .theme = &theme};
 }
 
+Picture enlarged(Picture picture, double factor) {
+    picture.factor *= factor;
+    picture.size *= factor;
+    return picture;
+}
+
 void paint_picture(QPainter& painter, const Picture& picture) {
     const scene::DisplayList& list = *picture.list;
-    const double scale = picture.theme->scale();
+    const double scale = picture.theme->scale() * picture.factor;
     paint::paint(painter, {.width = list.width, .height = list.height}, *picture.theme, scale);
     if (picture.below) {
         painter.save();
@@ -178,7 +185,7 @@ QByteArray csv_of(const std::vector<std::vector<std::string>>& rows) {
 
 Result<void> write_whole(const QString& path, const QByteArray& bytes) {
     const QFileInfo there(path);
-    if (there.exists() && !there.isFile()) // a pipe would be waited for
+    if (there.exists() && !there.isFile()) // opening a pipe would block
         return Error{.code = ErrorCode::output,
                      .what = "this is no ordinary file",
                      .where = path.toStdString(),

@@ -8,7 +8,7 @@
 namespace ks::paint {
 namespace {
 
-/// IEC 61966-2-1: an encoded component to linear light and back.
+/// IEC 61966-2-1: converts an encoded component to linear light, and back.
 double linear(double encoded) {
     return encoded <= 0.04045 ? encoded / 12.92 : std::pow((encoded + 0.055) / 1.055, 2.4);
 }

@@ -11,7 +11,7 @@ double luminance(const QColor& colour);
 /// Contrast of two opaque colours, 1 .. 21 (WCAG 2.1, "contrast ratio").
 double contrast(const QColor& a, const QColor& b);
 
-/// `share` of `over` on top of `under`, both opaque: what a fill of that opacity looks like.
+/// The colour of `over` drawn with opacity `share` (0 .. 1) on `under`; both are opaque.
 QColor mixed(const QColor& under, const QColor& over, double share);
 
 /// CIE 1976 L*a*b* (white D65).
@@ -21,7 +21,7 @@ struct Lab {
 
 Lab lab_of(const QColor& colour);
 
-/// The sRGB colour (IEC 61966-2-1); components outside of the gamut are cut.
+/// The sRGB colour (IEC 61966-2-1); components outside the gamut are clamped.
 QColor colour_of(const Lab& lab);
 
 } // namespace ks::paint

@@ -15,7 +15,7 @@
 namespace ks::paint {
 namespace {
 
-/// The glyphs of a text as it is usually set.
+/// The glyphs of a text in its normal layout.
 QList<quint32> usual_glyphs(const QTextLayout& layout) {
     QList<quint32> glyphs;
     for (const QGlyphRun& run : layout.glyphRuns())
@@ -23,7 +23,7 @@ QList<quint32> usual_glyphs(const QTextLayout& layout) {
     return glyphs;
 }
 
-/// One glyph for each character, altogether `width` wide.
+/// One glyph per character, `width` wide in all.
 QGlyphRun plain_glyphs(const QRawFont& font, const QList<quint32>& glyphs, double width) {
     const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs);
     const auto add = [](double sum, const QPointF& advance) { return sum + advance.x(); };

@@ -6,19 +6,19 @@
 
 namespace ks::paint {
 
-/// The dots of a screen or an image. Enlarged by 1.25 or 1.5, as high-resolution screens and the projector's
-/// theme do, an edge at a whole pixel lies between two dots: some edges would be sharp and others blurred,
-/// and lines of different widths. So upright rectangles and lines go to whole dots there. At whole scales,
-/// and in files without dots, everything stays where it is.
+/// The device pixels ("dots") of a screen or an image. At a scale like 1.25 or 1.5 (high-resolution screens,
+/// the projector theme) an edge at a whole pixel falls between two dots: some edges would be sharp and others
+/// blurred, and line widths would differ. So upright rectangles and lines are moved to whole dots. At whole
+/// scales, and in files without dots, nothing moves.
 class Dots {
 public:
     explicit Dots(const QPainter& painter);
 
-    /// The rectangle with its edges at dots.
+    /// The rectangle with its edges moved to dots.
     QRectF filled(const QRectF& rect) const;
-    /// A rectangle that is a line: it keeps its thickness wherever it lies, and has one dot at least.
+    /// A rectangle that is a line: its thickness does not depend on its position, and is at least one dot.
     QRectF line(const QRectF& rect) const;
-    /// A stroke's width in whole dots, one at least.
+    /// A stroke's width in whole dots, at least one.
     double width(double stroke) const;
 
 private:

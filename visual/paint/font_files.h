@@ -10,7 +10,7 @@
 
 namespace ks::paint {
 
-/// The fonts that the program ships. JetBrains Mono has no medium one: its regular one takes the place.
+/// The fonts that the program ships. JetBrains Mono has no medium weight; regular is used instead.
 inline constexpr std::array<std::pair<scene::Face, scene::Weight>, 5> shipped_fonts{{
     {scene::Face::interface, scene::Weight::regular},
     {scene::Face::interface, scene::Weight::medium},
@@ -18,7 +18,7 @@ inline constexpr std::array<std::pair<scene::Face, scene::Weight>, 5> shipped_fo
     {scene::Face::mono, scene::Weight::regular},
     {scene::Face::mono, scene::Weight::bold},
 }};
-/// The file among the program's resources in which such text is drawn.
+/// The program's resource file with the font for this face and weight.
 QString font_file(scene::Face face, scene::Weight weight);
 
 } // namespace ks::paint

@@ -68,8 +68,8 @@ QFont font(scene::Face face, double size, scene::Weight weight) {
 }
 
 const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight) {
-    // A program uses few sizes, so no font is ever dropped. Each thread has separate fonts, because threads
-    // must not share a QFont.
+    // The program uses few sizes, so fonts are never removed. The cache is per thread, because threads must
+    // not share a QFont.
     thread_local std::map<std::tuple<scene::Face, int, scene::Weight>, SizedFont> fonts;
     const auto key = std::tuple(face, whole(size), weight);
     auto found = fonts.find(key);

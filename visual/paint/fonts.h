@@ -13,22 +13,22 @@
 
 namespace ks::paint {
 
-/// Makes the program's own fonts known to Qt, once, after the application object exists. Fails (code
-/// internal) when the resources are not linked in or unreadable.
+/// Registers the program's fonts with Qt. Call it once, after the application object exists. Fails (internal)
+/// if the resources are not linked in or cannot be read.
 Result<void> load_fonts();
 
-/// `size` in pixels at scale 1, rounded to whole ones. No hinting: widths are the same at every scale and on
-/// paper.
+/// `size` is in pixels at scale 1, rounded to whole pixels. Fonts have no hinting, so that widths are the
+/// same at every scale and on paper.
 QFont font(scene::Face face, double size, scene::Weight weight = scene::Weight::regular);
 
-/// A font with its measures, made once, because looking a font up costs as much as drawing a word.
+/// A font with its metrics, cached because looking a font up costs as much as drawing a word.
 struct SizedFont {
     QFont font;
     QFontMetricsF metrics;
 };
 const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight);
 
-/// A text whose width is known and whose glyphs are laid out when it is drawn first. It is cut at its thin
+/// A text with a known width, whose glyphs are laid out when it is first drawn. It is split at its thin
 /// spaces, which are gaps and not glyphs (scene/numbers.h).
 struct TextRuns {
     struct Run {
@@ -39,8 +39,8 @@ struct TextRuns {
     double width = 0;
 };
 
-/// Shaped texts are kept for a while, because a table shows the same few numbers again at every repaint. The
-/// reference is valid until the next call.
+/// Returns the shaped text from a cache: a table shows the same few numbers at every repaint. The reference
+/// is valid until the next call.
 const TextRuns& text_runs(std::string_view text, scene::Face face, double size, scene::Weight weight);
 
 /// Measures with the real fonts. Use it after load_fonts(), in any thread.

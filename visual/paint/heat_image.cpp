@@ -15,7 +15,7 @@ struct Range {
     std::int64_t begin, end;
 };
 
-/// The cells under each of `pixels` pixels, at least one cell for each.
+/// The range of cells under each of `pixels` pixels; at least one cell each.
 std::vector<Range> covered(int pixels, std::int64_t cells) {
     std::vector<Range> ranges;
     for (int i = 0; i < pixels; ++i) {
@@ -25,7 +25,7 @@ std::vector<Range> covered(int pixels, std::int64_t cells) {
     return ranges;
 }
 
-/// The mean of the values from 0 up; without any, NaN (drawn quiet) if one value is NaN, else `nothing`.
+/// The mean of the values >= 0. If there is none: NaN (drawn quiet) if any value is NaN, else `nothing`.
 float mean(const scene::HeatMap& map, Range rows, Range columns) {
     double sum = 0;
     std::int64_t count = 0;
@@ -45,7 +45,7 @@ float mean(const scene::HeatMap& map, Range rows, Range columns) {
     return quiet ? std::numeric_limits<float>::quiet_NaN() : scene::HeatMap::nothing;
 }
 
-/// The theme's ramp as a table: what a value looks like.
+/// The theme's colour ramp as a table, from value to colour.
 class Colours {
 public:
     Colours(const Theme& theme, double opacity) {

@@ -22,13 +22,13 @@ QPen pen_of(const scene::Stroke& stroke, const Theme& theme) {
     QPen pen(theme.line(stroke.role), stroke.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     QVector<qreal> dashes = dashes_of(stroke);
     for (qreal& length : dashes)
-        length /= stroke.width; // Qt counts in units of the width
+        length /= stroke.width; // Qt measures dashes in units of the line width
     if (!dashes.isEmpty())
         pen.setDashPattern(dashes);
     return pen;
 }
 
-/// A solid line along an axis as the rectangle that it is; null for any other line.
+/// The rectangle that a solid horizontal or vertical line covers; null for any other line.
 QRectF upright_line(const QPolygonF& points, const scene::Stroke& stroke) {
     if (points.size() != 2 || stroke.dashed)
         return {};
@@ -41,8 +41,8 @@ QRectF upright_line(const QPolygonF& points, const scene::Stroke& stroke) {
     return {};
 }
 
-/// Slanted lines cut to `rect`. They are at multiples of the spacing from the picture's origin, so that the
-/// lines of neighbours join up.
+/// Slanted lines clipped to `rect`. Their positions are multiples of the spacing from the picture's origin,
+/// so that the hatching of adjacent boxes joins.
 QPainterPath hatch_lines(const QRectF& rect) {
     QPainterPath path;
     const double last = rect.right() + rect.bottom();
@@ -116,7 +116,7 @@ public:
                                         pixels(rect.height() * transform.m22()));
         if (image.isNull() || rect.isEmpty())
             return;
-        // Qt's PDF engine paints an image as translucent as the fill before it; only a brush resets that.
+        // Qt's PDF engine paints an image with the opacity of the previous fill; setting a brush resets it.
         painter_.setBrush(Qt::black);
         painter_.drawImage(rect, image);
     }
@@ -131,8 +131,8 @@ private:
         return path;
     }
 
-    /// A solid square frame is drawn as four rectangles, because a stroked one is slower and has corners that
-    /// are a shade too light.
+    /// A solid square frame is drawn as four rectangles: stroking is slower and draws corners slightly too
+    /// light.
     void frame(const QRectF& place, const scene::Stroke& stroke, double radius) const {
         const QRectF rect = dots_.filled(place);
         const double width = std::min({dots_.width(stroke.width), rect.width() / 2, rect.height() / 2});
@@ -194,7 +194,7 @@ void paint_items(QPainter& painter, const scene::DisplayList& list, const Theme&
     painter.scale(scale, scale);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.setRenderHint(QPainter::LosslessImageRendering); // a PDF would hold heat maps as JPEG
+    painter.setRenderHint(QPainter::LosslessImageRendering); // otherwise a PDF would store heat maps as JPEG
     const ListPainter in_order(painter, theme);
     for (const scene::Primitive& item : list.items)
         std::visit(in_order, item);

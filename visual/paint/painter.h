@@ -9,16 +9,15 @@
 
 namespace ks::paint {
 
-/// Draws the list with its top left corner at the painter's origin: first the theme's surface over its whole
-/// size, then the items, everything enlarged by `scale` (the theme's own scale is the caller's business, see
-/// Theme::scale).
+/// Draws the list with its top left corner at the painter's origin: the theme's surface over the whole size,
+/// then the items, all enlarged by `scale`. It does not apply the theme's own scale (see Theme::scale).
 void paint(QPainter& painter, const scene::DisplayList& list, const Theme& theme, double scale = 1);
 
-/// The items alone, on top of what is there.
+/// Draws only the items, over what is already painted.
 void paint_items(QPainter& painter, const scene::DisplayList& list, const Theme& theme, double scale = 1);
 
-/// A heat map as an image of at most width x height pixels (each at most 8192), each pixel the mean of the
-/// values it covers. A null image if the map is empty or its values are not rows x columns.
+/// A heat map as an image of at most width x height pixels (each at most 8192). Each pixel is the mean of the
+/// values that it covers. Returns a null image if the map is empty or does not hold rows x columns values.
 QImage heat_image(const scene::HeatMap& map, const Theme& theme, int width, int height);
 
 } // namespace ks::paint

@@ -9,7 +9,7 @@
 namespace ks::paint {
 namespace {
 
-/// Gives the arrow head at the last point, and shortens the line to end inside it.
+/// Returns the arrow head at the last point, and shortens the line so that it ends inside the head.
 QPolygonF cut_arrow_head(QPolygonF& points, double width) {
     const QPointF tip = points.last();
     const double length = 6 + 3 * width;

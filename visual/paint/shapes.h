@@ -9,8 +9,7 @@
 
 namespace ks::paint {
 
-// How marks are drawn, for everything that draws a display list: the painter, and what writes a list as text
-// for other programs to draw (visual/svg).
+// How marks are drawn. The painter and the SVG writer (visual/svg) share these shapes.
 
 inline constexpr double hatch_spacing = 6, hatch_width = 1.25; ///< lines along x + y = a multiple of it
 inline constexpr double corner_mark_size = 9;                  ///< the legs of the triangle

@@ -11,7 +11,8 @@ namespace {
 
 using scene::Role;
 
-// Okabe and Ito, "Color Universal Design" (2008): a set that no kind of colour blindness merges.
+// Okabe and Ito, "Color Universal Design" (2008): colours that stay distinct with every kind of colour
+// blindness.
 constexpr QRgb blue = 0x0072B2, sky = 0x56B4E9, orange = 0xE69F00, green = 0x009E73, vermilion = 0xD55E00,
                yellow = 0xF0E442;
 
@@ -22,7 +23,7 @@ bool is_frame(Role role) {
 /// WCAG 2.1, 1.4.3 and 1.4.11.
 constexpr double least_for_text = 4.5, least_for_lines = 3;
 
-/// `mark` with as little of `text` mixed into it as gives it this contrast on all of `grounds`.
+/// Returns `mark` mixed with the least share of `text` that reaches this contrast on all of `grounds`.
 template <std::size_t N>
 QColor with_contrast(double least, const QColor& mark, const QColor& text,
                      const std::array<QColor, N>& grounds) {
@@ -35,10 +36,9 @@ QColor with_contrast(double least, const QColor& mark, const QColor& text,
     return text;
 }
 
-// The ends of the heat ramp, a straight line in CIE L*a*b*: equal steps of the value are equal steps of the
-// colour difference (CIE 1976) by construction. Lightness rises evenly, so it reads in greyscale; hue runs
-// from blue to yellow with a* near zero, so that red-green blindness changes nothing. Both ends and all
-// colours between lie in sRGB.
+// The ends of the heat ramp, a straight line in CIE L*a*b*, so that equal steps of the value are equal colour
+// differences (CIE 1976). Lightness rises evenly, so the ramp works in greyscale. Hue runs from blue to
+// yellow with a* near zero, so red-green blindness changes nothing. All colours of the ramp are in sRGB.
 constexpr Lab heat_dark{22, 6, -34}, heat_light{92, -6, 34};
 
 } // namespace
@@ -77,7 +77,8 @@ QColor Theme::line(Role role) const {
 
 QColor Theme::heat(double value) const {
     if (std::isnan(value))
-        return mixed(mark(Role::surface), mark(Role::text), 0.2); // where the ramp is as light it has a hue
+        // colours of the ramp that are this light have a hue
+        return mixed(mark(Role::surface), mark(Role::text), 0.2);
     const double share = std::clamp(id_ == ThemeId::dark ? value : 1 - value, 0.0, 1.0);
     const auto between = [share](double from, double to) { return from + share * (to - from); };
     return colour_of({between(heat_dark.lightness, heat_light.lightness), between(heat_dark.a, heat_light.a),

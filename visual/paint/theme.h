@@ -15,7 +15,7 @@ namespace ks::paint {
 enum class ThemeId { light, dark, projector };
 inline constexpr std::array theme_ids{ThemeId::light, ThemeId::dark, ThemeId::projector};
 
-/// Colours for roles, and how large everything is drawn.
+/// The colours of roles, and the scale of drawings.
 class Theme {
 public:
     ThemeId id() const { return id_; }
@@ -26,12 +26,12 @@ public:
 
     /// The colour of fills.
     QColor mark(scene::Role role) const;
-    /// The colour of text: a mark's hue, mixed with as little of the text colour as legibility needs (4.5 to
-    /// 1 on surface, panel and raised).
+    /// The colour of text: the mark's hue, mixed with the least share of the text colour that is legible
+    /// (contrast 4.5 to 1 on surface, panel and raised).
     QColor ink(scene::Role role) const;
-    /// The colour of lines and outlines: the same with 3 to 1.
+    /// The colour of lines and outlines: as ink(), with contrast 3 to 1.
     QColor line(scene::Role role) const;
-    /// The heat ramp for 0 .. 1; 0 is near the surface, 1 stands out from it. NaN gives a quiet grey
+    /// The heat ramp for 0 .. 1: 0 is close to the surface, 1 contrasts most with it. NaN gives a quiet grey
     /// that is neither the surface nor on the ramp.
     QColor heat(double value) const;
 

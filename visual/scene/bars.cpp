@@ -19,7 +19,7 @@ Mark taken_mark() {
              .radius = 2}};
 }
 
-/// Around the bar that the steps are about.
+/// The frame around the bar that the steps fill.
 Mark loud_mark() {
     return {{.stroke = Stroke{.role = Role::accent, .width = 2}, .radius = 2}};
 }
@@ -28,7 +28,7 @@ std::string numbers_of(const BarItem& item) {
     return formatted("({}, {})", number(item.value), number(item.weight));
 }
 
-/// "(40, 12)", or of an item with a name "tent (40, 12)".
+/// "(40, 12)"; for an item with a name, "tent (40, 12)".
 std::string item_words(const BarItem& item) {
     return item.name.empty() ? numbers_of(item) : written("{} {}", item.name, numbers_of(item));
 }
@@ -82,15 +82,15 @@ private:
         return height + 8;
     }
 
-    /// Draws a box for each item, with what became of it in the current bar. If there are too many, those up
-    /// to the item in hand are shown.
+    /// Draws a box for each item, marked by its state in the current bar. If there are too many, the boxes up
+    /// to the current item are shown.
     double draw_chips() {
         const double height = std::round(24 * scale_), gap = std::round(4 * scale_);
         std::vector<double> widths;
         for (const BarItem& item : state_.items)
             widths.push_back(measure_.width(item_words(item), Face::mono, small_, Weight::regular) + 12);
         std::size_t first = 0;
-        double before = 0; // the width of the chips from the first one to the one in hand
+        double before = 0; // the width of the chips before the current one
         for (std::size_t i = 0; state_.in_hand && i <= *state_.in_hand; ++i) {
             before += widths[i] + gap;
             while (before > area_.width && first < i)
@@ -134,8 +134,10 @@ private:
     }
 
     void draw_bar(const Bar& bar, double y, double pitch) {
-        const double head = std::round(20 * scale_),
-                     high = std::max(4.0, pitch - head - std::round(12 * scale_));
+        const double usual = std::round(20 * scale_), gap = std::round(12 * scale_);
+        const bool low = pitch - usual - gap < text_ + 4; // then the names shrink with the bars
+        const double head = low ? std::min(usual, text_ + 4) : usual,
+                     high = std::max(4.0, low ? std::min(text_ + 4, pitch - head - 2) : pitch - head - gap);
         add_text(list_, measure_, {area_.x, y, width_, head}, said(std::string(bar.name)),
                  {.size = text_, .weight = bar.optimal || bar.loud ? Weight::bold : Weight::regular});
         const double top = y + head;
@@ -165,10 +167,12 @@ private:
             return measure_.width(words, Face::mono, size, Weight::regular);
         };
         const std::string words = part_words(part, rect.width - 6);
-        double size = text_;
-        while (size > 8 && width(words, size) > rect.width - 6)
+        constexpr double least = 8;
+        double size =
+            std::min(text_, std::floor(high - 2)); // a word higher than its bar would be crossed out
+        while (size > least && width(words, size) > rect.width - 6)
             size -= 1;
-        if (width(words, size) <= rect.width - 4)
+        if (size >= least && width(words, size) <= rect.width - 4)
             list_.add(Text{.rect = rect,
                            .text = words,
                            .role = Role::text,
@@ -179,12 +183,12 @@ private:
         return rect.width;
     }
 
-    /// What is written into a part: as much as has room.
+    /// The longest text about the part that fits.
     std::string part_words(const Bar::Part& part, double room) const {
         const BarItem& item = state_.items[part.item];
         std::string words = item_words(item);
         if (measure_.width(words, Face::mono, text_, Weight::regular) > room)
-            words = numbers_of(item); // there is no room for its name
+            words = numbers_of(item); // its name does not fit
         if (part.share == 1)
             return words;
         words = formatted("{} of {}", percent(part.share), words);

@@ -8,7 +8,7 @@ namespace ks::scene {
 namespace {
 
 double draw_recorded_bars(DisplayList& list, const StepPicture& what) {
-    // Nothing else has the shape of bars.
+    // Only BarsRecording has the shape of bars.
     const BarsState state = static_cast<const BarsRecording&>(what.recording).state(what.step.index);
     return what.frame.y + draw_bars(list, state, what.frame, what.measure, figure_scale(what.frame));
 }

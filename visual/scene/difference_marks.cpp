@@ -15,14 +15,14 @@ namespace ks::scene {
 
 namespace {
 
-/// How a picture calls the region of a part; empty: it has none.
+/// The name of the region of a part in the picture; empty if it has none.
 std::string region_of(Shape shape, const At& at) {
     const auto numbers = at.numbers();
     switch (shape) {
     case Shape::tree:
         return formatted("node {}", numbers[0]);
     case Shape::front:
-    case Shape::table: // which shows a front in its place
+    case Shape::table: // where a front is shown instead of the table
         return formatted("point {}", numbers[0]);
     case Shape::boxes:
         return formatted("box {}", numbers[0] + 1);
@@ -49,7 +49,7 @@ void mark_regions(DisplayList& list, Shape shape, std::span<const At> differs) {
         add_difference_mark(list, rect);
 }
 
-/// Cells too small for values: neighbours in a row become one mark, and what would lie on one pixel is drawn
+/// Cells too small for values: adjacent cells in a row share one mark, and marks on the same pixel are drawn
 /// once.
 void mark_heat(DisplayList& list, const TableLayout& layout, std::span<const At> differs) {
     constexpr double least = 3;
@@ -77,7 +77,8 @@ void mark_heat(DisplayList& list, const TableLayout& layout, std::span<const At>
 }
 
 void mark_cells(DisplayList& list, const StepPicture& what, std::span<const At> differs) {
-    const auto& table = static_cast<const TableRecording&>(what.recording); // only these have its shape
+    // only TableRecording has this shape
+    const auto& table = static_cast<const TableRecording&>(what.recording);
     const TableLayout layout = table_layout(table, what.view, what.frame, what.measure);
     if (!layout.readable())
         return mark_heat(list, layout, differs);
@@ -96,7 +97,7 @@ void mark_cells(DisplayList& list, const StepPicture& what, std::span<const At> 
 
 void add_difference_mark(DisplayList& list, const Rect& rect) {
     constexpr double corner = 12, over = 5;
-    const bool roomy = rect.width >= 36 && rect.height >= 30; // for the sign beside a value
+    const bool roomy = rect.width >= 36 && rect.height >= 30; // room for the sign next to a value
     const bool has_sign = rect.width >= corner && rect.height >= corner;
     if (!has_sign) {
         list.add(Box{.rect = rect,
@@ -108,11 +109,11 @@ void add_difference_mark(DisplayList& list, const Rect& rect) {
                      .radius = 2});
         return;
     }
-    // The value stays as legible as it is: a band in a dark frame around it, nothing over it.
+    // A band in a dark frame goes around the value and not over it, so that the value stays legible.
     list.add(
         Box{.rect = rect, .stroke = Stroke{.role = Role::wasted, .width = roomy ? 4.5 : 3.0}, .radius = 2});
     list.add(Box{.rect = rect, .stroke = Stroke{.role = Role::text, .width = 1.5}, .radius = 2});
-    // Where a value fills its place, the sign lies on the corner, half outside.
+    // If a value fills its place, the sign is at the corner, half outside.
     const double out = roomy ? 0 : over;
     const Rect sign{rect.x - out, rect.y - out, corner, corner};
     list.add(Box{

@@ -7,12 +7,12 @@
 
 namespace ks::scene {
 
-/// Marks a part that differs: a dark frame with the sign ≠ at its corner or, where there is no room for
-/// a sign, a hatch.
+/// Marks a part that differs with a dark frame and the sign ≠ at its corner; without room for the
+/// sign, with a hatch.
 void add_difference_mark(DisplayList& list, const Rect& rect);
 
-/// Marks these parts of a picture that the list has already: cells of a table by its layout, parts of other
-/// shapes by the regions that they have in the list.
+/// Marks these parts of a picture that is already in the list. Cells of a table are found by its layout,
+/// parts of other shapes by their regions in the list.
 void add_difference_marks(DisplayList& list, const StepPicture& what, std::span<const At> differs);
 
 } // namespace ks::scene

@@ -15,8 +15,8 @@
 namespace ks::scene {
 namespace {
 
-/// Rounded to 0.01, without trailing zeros and never "-0": golden files survive harmless changes of
-/// arithmetic.
+/// Rounds to 0.01, without trailing zeros and never "-0", so that golden files do not change with harmless
+/// changes of arithmetic.
 std::string rounded(double value) {
     if (std::isnan(value))
         return "nan";
@@ -112,7 +112,8 @@ struct Line {
         std::string out = written("heat {} {}x{}", text_of(map.rect), map.rows, map.columns);
         if (map.opacity != 1)
             out += " opacity " + rounded(map.opacity);
-        std::uint64_t hash = 14695981039346656037u; // FNV-1a, for values that are too many to print
+        // FNV-1a hash, used when there are too many values to print
+        std::uint64_t hash = 14695981039346656037u;
         for (std::size_t i = 0; i < map.values.size(); ++i) {
             const std::string value = " " + rounded(map.values[i]);
             if (i < 256)
@@ -128,7 +129,7 @@ struct Line {
 
 } // namespace
 
-// Not inline, because g++ 12 would warn of uninitialised members of the alternatives that are not there.
+// Not inline: g++ 12 would warn about uninitialised members of inactive alternatives.
 void DisplayList::add(Primitive item) {
     items.push_back(std::move(item));
 }

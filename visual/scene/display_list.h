@@ -26,7 +26,7 @@ struct Stroke {
     bool dashed = false;
 };
 
-/// The stroke lies inside `rect`, so that a box at whole pixels has crisp edges.
+/// The stroke is inside `rect`, so that a box at whole pixels has crisp edges.
 struct Box {
     Rect rect;
     std::optional<Fill> fill;
@@ -41,8 +41,8 @@ struct Polyline {
     bool arrow = false; ///< an arrow head at the last point
 };
 
-/// One line of text. Its capitals and digits are centred vertically in `rect`, whatever letters it has. Thin
-/// spaces (numbers.h) are gaps. The painter never clips it: the scene cuts or elides.
+/// One line of text. The height of capitals and digits is centred in `rect`, so that all texts align. Thin
+/// spaces (numbers.h) are gaps. The painter never clips text: the scene cuts or elides it.
 struct Text {
     Rect rect;
     std::string text; ///< UTF-8
@@ -53,8 +53,8 @@ struct Text {
     Align align = Align::left;
 };
 
-/// Values for a perceptually even ramp, row-major; NaN is drawn quiet, `nothing` not at all. It is one image,
-/// whatever its size.
+/// Values for a perceptually even ramp, row-major. NaN is drawn quiet; `nothing` is not drawn. The map is one
+/// image of any size.
 struct HeatMap {
     static constexpr float nothing = -1;
 
@@ -66,31 +66,31 @@ struct HeatMap {
 
 using Primitive = std::variant<Box, Polyline, Text, HeatMap>;
 
-/// A place that has a tip for the pointer and words for screen readers.
+/// A place with a tool tip and words for screen readers.
 struct Region {
     Rect rect;
     std::string id;          ///< "cell 2 7"
-    std::string description; ///< spoken and shown as a tip
+    std::string description; ///< spoken, and shown as a tool tip
 };
 
-/// One picture, back to front, in pixels at scale 1. The same list serves the screen, PNG, SVG and PDF. There
-/// is no clip operation, because QSvgGenerator ignores clips: geometry is cut where it is made.
+/// One picture, from back to front, in pixels at scale 1. The screen, PNG, SVG and PDF use the same list.
+/// The list has no clip operation, because QSvgGenerator ignores clips: shapes are cut when they are made.
 struct DisplayList {
     double width = 0, height = 0;
     std::vector<Primitive> items;
     std::vector<Region> regions;
-    std::vector<PlacedTable> tables{}; ///< what of it is a table, for screen readers
+    std::vector<PlacedTable> tables{}; ///< the tables in the picture, for screen readers
 
     void add(Primitive item);
-    /// Adds all that a picture of its own has, on top.
+    /// Adds everything in `picture` on top.
     void append(DisplayList picture);
     /// Moves everything by this distance.
     void move(double dx, double dy);
-    /// Makes everything `factor` times as large, letters and strokes too; the top left corner stays.
+    /// Enlarges everything by `factor`, including letters and strokes; the top left corner stays.
     void scale(double factor);
 };
 
-/// The list as text, one line an item: what golden files hold and tests compare.
+/// The list as text, one line per item, for golden files and comparisons in tests.
 std::string to_text(const DisplayList& list);
 
 } // namespace ks::scene

@@ -15,8 +15,8 @@ namespace ks::scene {
 /// The factor by which figures enlarge letters and marks in an area of this width: 1 at 640 pixels.
 double figure_scale(const Rect& area);
 
-/// Adds a picture that was made for an area 1 / figure_scale as large, enlarged by that factor; gives the
-/// height used.
+/// Enlarges a picture that was made for an area 1 / figure_scale as large and adds it; returns the height
+/// used.
 double add_enlarged(DisplayList& list, DisplayList picture, const Rect& area);
 
 /// How a line of text looks.
@@ -32,14 +32,14 @@ struct TextLook {
 void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,
               const TextLook& look);
 
-/// A number that matters, with its name above it.
+/// An important number, with its name above it.
 struct KeyNumber {
     std::string name;  ///< "sectors of 32 B"; may hold subscripts (rich_text.h)
     std::string value; ///< "4"
-    bool loud = false; ///< what the figure is about
+    bool loud = false; ///< the figure emphasises it
 };
 
-/// Adds key numbers side by side under a hairline, each as wide as it needs and as many as fit; gives the
+/// Adds key numbers side by side under a hairline, each as wide as it needs, as many as fit. Returns the
 /// height used.
 double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect& area,
                        std::span<const KeyNumber> numbers);
@@ -48,12 +48,12 @@ double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect
 using Mark = std::vector<Box>;
 Mark read_mark();    ///< read: blue tint and outline
 Mark changed_mark(); ///< computed now: green
-Mark next_mark();    ///< computed later or waiting: a dashed outline
+Mark next_mark();    ///< computed later, or waiting: a dashed outline
 Mark chosen_mark();  ///< chosen: a tint, a bold outline and a corner
 Mark wasted_mark();  ///< moved and not used: yellow and hatched
 Mark error_mark();   ///< a finding: filled orange
-Mark idle_mark();    ///< waits: hatched
-Mark masked_mark();  ///< there is nothing to do: an empty, quiet cell
+Mark idle_mark();    ///< waiting: hatched
+Mark masked_mark();  ///< nothing to do: an empty, quiet cell
 Mark cut_mark();     ///< left out of a search: quiet and hatched
 Mark plain_mark();   ///< none of these: a hairline around it
 void add_mark(DisplayList& list, const Rect& rect, Mark mark);

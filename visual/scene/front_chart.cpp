@@ -127,9 +127,9 @@ private:
         text({frame_.x, frame_.y, frame_.width * 0.35, 20}, axes_.value,
              {.size = front_letters, .role = Role::quiet});
         std::string words =
-            done() ? formatted("{} of {} points kept", number(kept), number(all))
-                   : formatted("{} of {} points looked at, {} kept",
-                               number(static_cast<std::int64_t>(state_.decided)), number(all), number(kept));
+            done() ? counted("{} of {} point kept", "{} of {} points kept", all, number(kept), number(all))
+                   : counted("{} of {} point looked at, {} kept", "{} of {} points looked at, {} kept", all,
+                             number(static_cast<std::int64_t>(state_.decided)), number(all), number(kept));
         if (!state_.title.empty())
             words = formatted("{}: {}", state_.title, words);
         text({frame_.x + frame_.width * 0.35, frame_.y, frame_.width * 0.65 - 8, 20}, words,
@@ -142,7 +142,7 @@ private:
         const double widest =
             measure_.width(number(axes_.last_cost), Face::mono, front_letters, Weight::regular);
         const std::int64_t step = round_step((widest + 12) / places_.cell);
-        for (std::int64_t i = 0; i <= axes_.last_cost / step; ++i) // the cost behind the last may pass 2^63
+        for (std::int64_t i = 0; i <= axes_.last_cost / step; ++i) // the cost after the last may exceed 2^63
             draw_cost(i * step, top, widest / 2 + 4);
         text({places_.plot.x, top + 24, places_.plot.width, 20}, axes_.cost,
              {.size = front_letters, .role = Role::quiet, .align = Align::right});
@@ -177,7 +177,7 @@ private:
              {.size = front_letters});
     }
 
-    /// All that is still to come and cannot be kept any more.
+    /// Shades the area of all later points that cannot be kept any more.
     void draw_beaten() {
         const auto best = state_.best();
         if (!best || done())
@@ -195,7 +195,7 @@ private:
                 continue;
             const Point to{x(candidate(k).cost), y(candidate(k).value)};
             if (!points.empty() && to.x - points.back().x < 0.5 && k + 1 < state_.decided)
-                continue; // no room for a step of its own
+                continue; // no room for a separate step
             if (!points.empty())
                 points.push_back({to.x, points.back().y});
             points.push_back(to);
@@ -207,7 +207,7 @@ private:
         list_.add(Polyline{.points = std::move(points), .stroke = Stroke{.role = Role::optimal, .width = 2}});
     }
 
-    /// The number that decides about the next candidate.
+    /// Draws the value that decides about the next candidate.
     void draw_least() {
         const auto best = state_.best();
         if (!best || done())
@@ -222,7 +222,7 @@ private:
              {.size = front_letters, .role = Role::read, .align = Align::right, .weight = Weight::bold});
     }
 
-    /// An arrow from a point that is dropped now to the one that it is dropped for.
+    /// Draws an arrow from a point that is being dropped to the point that dominates it.
     void draw_reason() {
         if (!state_.current || candidate(*state_.current).kept)
             return;
@@ -243,7 +243,8 @@ private:
     }
 
     void draw_points() {
-        // Of points at the same place the last one drawn is seen: what matters comes last.
+        // The order of drawing. Of points at the same place only the last one is visible, so the important
+        // ones come last.
         static constexpr Fate order[] = {Fate::waiting, Fate::dropped,     Fate::kept,    Fate::next,
                                          Fate::told,    Fate::dropped_now, Fate::kept_now};
         const bool thinned = state_.candidates.size() > most_front_marks;
@@ -273,7 +274,7 @@ private:
                                      .description = points->words({k, 0})});
     }
 
-    /// The numbers of the point that the step is about, or the names of all that were kept.
+    /// The numbers of the current point, or the names of all kept points.
     void draw_label() {
         if (const auto loud = state_.told ? state_.told : state_.current)
             label(*loud,
@@ -284,8 +285,8 @@ private:
                 label(k, state_.names[k], Weight::regular);
     }
 
-    /// Beside the point. On the better and cheaper side of a kept one there is no other point. A name that
-    /// would lie on another one is left out.
+    /// The label goes to the better and cheaper side of the point, where a kept point has no neighbour. A
+    /// name that would cover another one is omitted.
     void label(std::size_t k, const std::string& words, Weight weight) {
         const FrontCandidate& point = candidate(k);
         const double width = measure_.width(words, Face::mono, front_letters, weight) + 2,
@@ -312,7 +313,7 @@ private:
         return axes_.cells && places_.cell >= least_width && frame_.height > 240 ? height : 0;
     }
 
-    /// The row whose cells the points are, each below its point.
+    /// The row of the table whose cells are the candidates, each below its point.
     void draw_strip() {
         const double top = places_.plot.y + places_.plot.height + 8, height = strip_height() - 10;
         double longest = 1;
@@ -348,7 +349,7 @@ private:
         }
     }
 
-    /// Gives the role of the cell's number.
+    /// Draws the cell's mark and returns the role of its number.
     Role mark_cell(const Rect& rect, Fate fate) {
         switch (fate) {
         case Fate::waiting:
@@ -377,7 +378,7 @@ private:
     const FrontAxes& axes_;
     Rect frame_;
     const TextMeasure& measure_;
-    std::vector<Rect> labels_; ///< that are drawn
+    std::vector<Rect> labels_; ///< the labels drawn so far
     FrontPlaces places_;
     double step_ = 1, size_ = 14;
     int decimals_ = 0;

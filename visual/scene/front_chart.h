@@ -10,10 +10,10 @@
 
 namespace ks::scene {
 
-/// Draws a front that is being found: cost to the right, value up, points that were kept as a staircase,
-/// dropped ones hatched, the value that decides as a dashed line. Of candidates that are cells of a row the
-/// row is drawn below, each cell under its point. Gives the y at which it ends. Each candidate is a region
-/// "point K"; of very many only some are drawn. Nothing reaches beyond `frame`.
+/// Draws a front that is being computed: cost to the right, value up; kept points form a staircase, dropped
+/// points are hatched, and the value that decides is a dashed line. If the candidates are cells of a row, the
+/// row is drawn below, each cell under its point. Returns the y of the lower end. Each candidate is a region
+/// "point K"; of too many only some are drawn. Nothing extends beyond `frame`.
 double add_front_chart(DisplayList& list, const FrontState& state, const Rect& frame,
                        const TextMeasure& measure);
 

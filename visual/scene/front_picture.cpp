@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of points that are merged: the points of one merge, and what has become of them.
+// Lists of points that are merged: the points of one merge, with their states.
 #include "solvers/steps/front_recording.h"
 #include "visual/scene/front_chart.h"
 #include "visual/scene/shape_picture.h"
@@ -9,7 +9,7 @@ namespace ks::scene {
 namespace {
 
 FrontState state_of(const StepPicture& what) {
-    // Nothing else has the shape of a front.
+    // Only FrontRecording has the shape of a front.
     return static_cast<const FrontRecording&>(what.recording).state(what.step.index);
 }
 

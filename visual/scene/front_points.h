@@ -6,15 +6,15 @@
 
 namespace ks::scene {
 
-/// What has become of a candidate.
+/// The state of a candidate.
 enum class Fate { waiting, next, dropped, kept, dropped_now, kept_now, told };
 Fate fate_of(const FrontState& state, std::size_t candidate);
 std::string words_of(Fate fate);
 
-/// Where costs and values lie in a chart of a front that is being found.
+/// The positions of costs and values in a chart of a front that is being computed.
 struct FrontPlaces {
     Rect plot;
-    double cell = 1;          ///< pixels of a cost
+    double cell = 1;          ///< pixels per cost unit
     double low = 0, high = 1; ///< values at the plot's bottom and top
 
     double x(double cost) const { return plot.x + cell * (cost + 0.5); }
@@ -23,7 +23,7 @@ struct FrontPlaces {
     Rect mark(const FrontCandidate& point, double size) const;
 };
 
-/// The candidates as a table: what each costs, what it is worth, and what has become of it.
+/// The candidates as a table: cost, value and state of each.
 class FrontPoints final : public PictureTable {
 public:
     FrontPoints(const FrontState& state, const FrontPlaces& places, double mark_size)
@@ -52,7 +52,8 @@ private:
     double mark_size_;
 };
 
-/// So many points of a front are told one by one, as regions and as what can be read of a table.
+/// The largest number of points that are described one by one, as regions and in the table for screen
+/// readers.
 inline constexpr std::size_t most_front_regions = 400;
 
 } // namespace ks::scene

@@ -21,11 +21,11 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double least_mark = 9;      ///< a mark's side, however small its cell
+constexpr double least_mark = 9;      ///< the side of a mark, in pixels, for any cell size
 constexpr double least_grid_cell = 8; ///< smaller cells have no lines between them
 constexpr std::int64_t most_regions = 400;
 
-/// The part of the line from a to b that is in a rectangle (Liang and Barsky, 1984); nothing if none is.
+/// The part of the line from a to b inside a rectangle (Liang and Barsky, 1984); nothing if it is outside.
 std::optional<std::pair<Point, Point>> cut(Point a, Point b, const Rect& rect) {
     double begin = 0, end = 1;
     const double dx = b.x - a.x, dy = b.y - a.y;
@@ -66,7 +66,7 @@ private:
         return {rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by};
     }
 
-    /// Writes above the cells, at the right, what was summed up.
+    /// Writes above the cells, on the right, which cells were summed up.
     void draw_words() {
         Text text{.rect = {layout_.cells.x, layout_.cells.y - layout_.head_height, layout_.cells.width, 20},
                   .text = heat_words(recording_, layout_),
@@ -75,7 +75,8 @@ private:
                   .size = 13,
                   .weight = Weight::regular,
                   .align = Align::right};
-        const auto fits = [&] { return width(measure_, text) + 80 < text.rect.width; }; // beside "capacity j"
+        // next to "capacity j"
+        const auto fits = [&] { return width(measure_, text) + 80 < text.rect.width; };
         const std::string subject = said("each dot is the ");
         if (!fits() && text.text.starts_with(subject))
             text.text.erase(0, subject.size());
@@ -95,7 +96,7 @@ private:
         }
     }
 
-    /// Lines between cells appear while one zooms in, as the heat fades.
+    /// Lines between cells become visible while the user zooms in and the heat fades.
     void draw_grid() {
         if (layout_.cell_width < least_grid_cell || layout_.cell_height < least_grid_cell)
             return;
@@ -111,7 +112,7 @@ private:
                           .fill = fill});
     }
 
-    /// A light line around a dark one is visible on every colour.
+    /// A light line around a dark one, which is visible on every colour.
     void draw_row() {
         if (step_.row < layout_.first_row || step_.row >= layout_.first_row + layout_.rows)
             return;
@@ -143,7 +144,7 @@ private:
         }
     }
 
-    /// A cell's place, large enough to be seen, within the cells.
+    /// The rectangle of a cell within the picture, enlarged enough to be seen.
     std::optional<Rect> mark_of(CellAt at) const {
         if (!layout_.shows(at))
             return {};
@@ -172,8 +173,8 @@ private:
         if (step_.source)
             draw_mark(step_.source->cell(), Fill{.role = Role::surface},
                       Stroke{.role = Role::read, .width = 2}, false);
-        // What comes next is beside what was changed, and a mark can be larger than a cell: the changed cell
-        // lies on top. Among the smallest cells hardly anything of the other mark would be left.
+        // The next cell is adjacent to the changed one, and a mark can be larger than a cell, so the changed
+        // cell is on top. For the smallest cells the other mark would be almost hidden and is omitted.
         if (layout_.cell_width >= least_cell && layout_.cell_height >= least_cell)
             for (const At& at : step_.about)
                 draw_mark(at.cell(), {}, Stroke{.role = Role::about, .width = 2, .dashed = true}, false);
@@ -224,7 +225,7 @@ private:
     const TextMeasure& measure_;
 };
 
-/// Puts text and samples one after the other into a line, as far as they fit.
+/// Puts text and samples one after the other into a line, until it is full.
 class LegendLine {
 public:
     LegendLine(DisplayList& list, const Rect& frame, const TextMeasure& measure)
@@ -263,7 +264,7 @@ private:
 struct HeatEntry {
     const char* words;
     Box sample;
-    bool occurs;        ///< in the picture
+    bool occurs;        ///< whether the picture contains it
     bool quiet = false; ///< the sample is filled like minus infinity
 };
 
@@ -308,10 +309,11 @@ std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecordin
     return entries;
 }
 
-/// Leaves out entries until the others fit: first those that do not occur, beginning with the last.
+/// Removes entries until the others fit: first those that the picture does not contain, starting with the
+/// last.
 void leave_out(std::vector<HeatEntry>& entries, double room, const TextMeasure& measure) {
     const auto width = [&] {
-        double sum = -24; // nothing comes after the last one
+        double sum = -24; // no gap after the last one
         for (const HeatEntry& entry : entries)
             sum += 24 + measure.width(entry.words, Face::interface, 13, Weight::regular) + 24;
         return sum;

@@ -44,8 +44,8 @@ void widen(std::optional<Extremes>& all, const Extremes& by) {
     all->largest = std::max(all->largest, by.largest);
 }
 
-/// Widens `all` by what a row shows. A cell that is initialised but not computed counts as minus infinity;
-/// rows are initialised as a whole.
+/// Extends `all` by the visible values of a row. A cell that is initialised but not computed counts as minus
+/// infinity; rows are initialised as a whole.
 void add_row(const TableRecording& recording, std::int64_t step, std::int64_t row,
              const std::vector<CellRange>& columns, std::vector<std::optional<Extremes>>& all) {
     const ComputedCells computed = recording.computed(step, row);
@@ -80,9 +80,9 @@ void add_row(const TableRecording& recording, std::int64_t step, std::int64_t ro
         widen(all[k], {});
 }
 
-/// The rows of a range that have its smallest and largest values. Where no row falls below the row above it,
-/// these are the first row and the last computed one and, if that has only begun, the one before it;
-/// elsewhere they are all rows.
+/// The rows of a range that contain its smallest and largest values. If no row is below the row above it,
+/// these are the first row and the last computed one, and the one before if the last is incomplete; otherwise
+/// all rows.
 std::vector<std::int64_t> telling_rows(const TableRecording& recording, std::int64_t step, CellRange rows) {
     std::vector<std::int64_t> telling{rows.begin};
     std::int64_t from = rows.begin + 1, end = rows.end;
@@ -146,7 +146,8 @@ HeatMap heat_map(const TableRecording& recording, std::int64_t step, const Table
     map.rect = layout.cells;
     map.rows = static_cast<std::int64_t>(rows.size());
     map.columns = static_cast<std::int64_t>(columns.size());
-    // Values are gone as soon as a cell is too small for them, so the colours must be there from the start.
+    // Values disappear as soon as a cell is too small for them, so the colours must be visible from the
+    // start.
     map.opacity = std::min(1.0, least_opacity + layout.heat);
     map.values.reserve(rows.size() * columns.size());
     for (std::size_t p = 0; p < rows.size(); ++p) {

@@ -12,7 +12,7 @@ namespace {
 enum class KernelPattern { full, tinted, hatched };
 constexpr std::array patterns{KernelPattern::full, KernelPattern::tinted, KernelPattern::hatched};
 
-/// Five, so that colours and the three patterns take turns without meeting early.
+/// There are five colours and three patterns, so that a combination repeats only after fifteen kernels.
 constexpr std::array colours{Role::changed, Role::read, Role::about, Role::optimal, Role::wasted};
 
 KernelPattern pattern_of(std::size_t kernel) {
@@ -51,7 +51,8 @@ Fill kernel_fill(std::size_t kernel) {
 void add_kernel_words(DisplayList& list, const TextMeasure& measure, const Rect& rect, std::size_t kernel,
                       const std::string& text, TextLook look) {
     const bool full = pattern_of(kernel) == KernelPattern::full;
-    const bool dark = full && colour_of_kernel(kernel) == Role::read; // too dark for the words on other marks
+    // too dark for the text colour of the other marks
+    const bool dark = full && colour_of_kernel(kernel) == Role::read;
     const bool plate = dark || pattern_of(kernel) == KernelPattern::hatched;
     look.role = full && !plate ? Role::on_mark : Role::text;
     Text made{.rect = rect, .text = text, .face = look.face, .size = look.size, .weight = look.weight};

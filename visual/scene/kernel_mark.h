@@ -7,13 +7,14 @@
 
 namespace ks::scene {
 
-/// How one of several kernels is drawn wherever it appears. Fifteen kernels in a row differ in colour or
-/// pattern, and neighbours in both.
+/// The look of one of several kernels in every picture. Fifteen consecutive kernels differ in colour or
+/// pattern, and adjacent ones in both.
 Mark kernel_mark(std::size_t kernel);
-/// The same where there is no room for a pattern: the colour alone, the three patterns as three strengths.
+/// The look without a pattern, for small places: the colour, with three strengths instead of the three
+/// patterns.
 Fill kernel_fill(std::size_t kernel);
 
-/// Adds words in a kernel's mark, which stay legible on its pattern. `rect` lies within the mark.
+/// Adds words inside a kernel's mark, legible on its pattern. `rect` is within the mark.
 void add_kernel_words(DisplayList& list, const TextMeasure& measure, const Rect& rect, std::size_t kernel,
                       const std::string& text, TextLook look);
 

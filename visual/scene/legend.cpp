@@ -16,12 +16,12 @@ Box ring_mark() {
 
 namespace {
 
-/// How large the samples and letters of a legend are, and what is between them.
+/// The size of samples and letters in a legend, and the gaps between them.
 struct LegendLook {
     double sample = 16, letters = 13, before_text = 24, gap = 24;
 };
 
-/// Larger in a wide picture, as a table's digits are.
+/// Larger in a wide picture, like a table's digits.
 LegendLook look_in(const Rect& frame) {
     constexpr double enough = 800, most = 1.3;
     const double scale = std::clamp(frame.width / enough, 1.0, most);
@@ -36,8 +36,7 @@ double width_of(const LegendEntry& entry, const LegendLook& look, const TextMeas
     return look.before_text + measure.width(entry.text, Face::interface, look.letters, Weight::regular);
 }
 
-/// The entries, of which one that is wider than a line is broken into several; the mark stands before the
-/// first.
+/// Breaks entries that are wider than a line into several; the mark is before the first part.
 std::vector<LegendEntry> broken(std::span<const LegendEntry> entries, double width, const LegendLook& look,
                                 const TextMeasure& measure) {
     const Text style{.role = Role::quiet,
@@ -58,7 +57,7 @@ std::vector<LegendEntry> broken(std::span<const LegendEntry> entries, double wid
     return all;
 }
 
-/// How many of the entries fit one line.
+/// The number of entries that fit into one line.
 std::size_t fitting(std::span<const LegendEntry> entries, double width, const LegendLook& look,
                     const TextMeasure& measure) {
     double x = 0;
@@ -130,7 +129,7 @@ void add_legend_lines(DisplayList& list, const Rect& frame, std::span<const Lege
 
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
                 const TextMeasure& measure) {
-    constexpr double least_of_two = 14; // of two lines, each
+    constexpr double least_of_two = 14; // the smallest height of each of two lines
     const LegendLook usual = look_in(frame);
     const std::size_t first = fitting(entries, frame.width, usual, measure);
     if (first == entries.size() || frame.height < 2 * least_of_two)

@@ -10,8 +10,8 @@ namespace ks::scene {
 
 struct Text;
 
-/// How wide a text will be, so that a scene can place and elide text without knowing Qt.
-/// paint::FontMeasure asks the real fonts; FixedMeasure is the stand-in for golden files.
+/// Measures the width of text, so that a scene can place and elide text without Qt. paint::FontMeasure uses
+/// the real fonts; FixedMeasure is for golden files.
 class TextMeasure {
 public:
     virtual ~TextMeasure() = default;
@@ -19,7 +19,7 @@ public:
     virtual double width(std::string_view text, Face face, double size, Weight weight) const = 0;
 };
 
-/// Every character is 0.6 em wide (JetBrains Mono's advance), a thin space as the painter draws it.
+/// Every character is 0.6 em wide (the advance of JetBrains Mono); a thin space has the painter's width.
 class FixedMeasure : public TextMeasure {
 public:
     double width(std::string_view text, Face face, double size, Weight weight) const override;
@@ -27,8 +27,9 @@ public:
 
 double width(const TextMeasure& measure, const Text& text);
 
-/// All of text.text if it fits text.rect, otherwise its longest beginning that fits with an ellipsis; empty
-/// if not even a letter fits.
+/// Returns text.text if it fits text.rect, otherwise its longest beginning that fits, with an ellipsis. It is
+/// cut after a word; only a word that fills half of the room is cut inside. Empty if not even one letter
+/// fits.
 std::string elided(const TextMeasure& measure, const Text& text);
 
 } // namespace ks::scene

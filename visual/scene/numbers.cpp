@@ -18,7 +18,7 @@ std::string grouped(std::string_view digits) {
     return group_digits(digits, thin_space);
 }
 
-/// Decimals that leave three significant digits for a value that rounds to below 1000.
+/// The number of decimals that gives three significant digits, for a value that rounds to below 1000.
 int decimals_of(double value) {
     const double size = std::abs(value);
     if (size < 9.995)
@@ -62,7 +62,7 @@ std::string cell_text(const std::optional<CellNumber>& value) {
 std::string with_separators(std::string_view sentence) {
     const auto digit = [](char c) { return c >= '0' && c <= '9'; };
     const char mark = spoken() ? spoken()->decimal_mark() : '.';
-    const auto joins = [&](std::size_t at) { // part of a word, a path, a decimal number or a date
+    const auto joins = [&](std::size_t at) { // it belongs to a word, a path, a decimal number or a date
         if (at >= sentence.size())
             return false;
         const char c = sentence[at];

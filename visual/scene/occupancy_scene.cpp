@@ -89,7 +89,7 @@ private:
         y_ += line_pitch + line_gap;
     }
 
-    /// Adds how full the launch makes the whole device, which may be less than an SM could be.
+    /// Adds the occupancy of the whole device by the launch, which may be below that of one SM.
     void add_launch(const LaunchGrid& grid) {
         const std::int64_t at_once = exact_.blocks * grid.sms;
         const std::string fill = percent_text(occupancy_of_launch(exact_, needs_, grid));
@@ -109,7 +109,7 @@ private:
         y_ += line_pitch + line_gap;
     }
 
-    /// Adds the SM's places for warps; the warps of a block have the same shade.
+    /// Adds the SM's warp slots; the warps of a block have the same shade.
     void add_warps() {
         const auto slots = static_cast<double>(exact_.max_warps);
         const std::int64_t of_block = exact_.blocks > 0 ? exact_.warps / exact_.blocks : 1;
@@ -150,10 +150,11 @@ private:
         y_ += line_gap;
     }
 
-    /// Adds "registers | 4 | bar | why". Equation 3.1 has dashes as in its curves instead of a bar.
+    /// Adds "registers | 4 | bar | why". Equation 3.1 has a dash instead of a bar; the curves draw it dashed.
     void add_row(const std::string& name, std::optional<std::int64_t> blocks, bool limiting,
                  const std::string& why) {
-        const double bars = std::floor(width_ * (width_ < 900 ? 0.15 : 0.22)); // words come before bars
+        // words are more important than bars
+        const double bars = std::floor(width_ * (width_ < 900 ? 0.15 : 0.22));
         const Weight weight = limiting ? Weight::bold : Weight::regular;
         add({.rect = {0, y_, 104, line_pitch},
              .text = capitalised(name),
@@ -268,7 +269,7 @@ private:
         }
     }
 
-    /// Adds steps from point to point, because between two points nothing can be launched or nothing changes.
+    /// Adds steps from point to point: between two points nothing can be launched, or nothing changes.
     template <class Value>
     void add_steps(const OccupancyCurve& curve, const Rect& area, Stroke stroke, Value value) {
         Polyline steps{.stroke = stroke};

@@ -11,8 +11,7 @@
 
 namespace ks::scene {
 
-/// One of the three quantities that a launch chooses, and how the occupancy changes when only this quantity
-/// changes.
+/// The occupancy as a function of one of the three quantities that a launch chooses, the other two fixed.
 struct OccupancyCurve {
     enum class Axis { threads, registers, shared };
     struct Point {
@@ -22,20 +21,20 @@ struct OccupancyCurve {
     };
 
     Axis axis = Axis::threads;
-    std::optional<std::int64_t> now; ///< the value that was asked about; nothing if it is not measured yet
+    std::optional<std::int64_t> now; ///< the chosen value; nothing if it is not measured yet
     std::vector<Point> points;       ///< ascending
 };
 
-std::string title_of(OccupancyCurve::Axis axis); ///< "Threads a block"
+std::string title_of(OccupancyCurve::Axis axis); ///< the title of a curve, translated
 
-/// Threads in whole warps up to 1,024, registers up to the most a thread has, shared memory in KiB up to the
-/// most a block may use.
+/// The range is: threads in whole warps up to 1,024, registers up to the maximum per thread, shared memory in
+/// KiB up to the maximum per block.
 OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds& needs,
                                OccupancyCurve::Axis axis);
 
-/// One multiprocessor: its warps as the blocks take them, the four limits with those that apply, Equation 3.1
-/// beside them, and the three curves. The picture is higher than asked when there is too little room, or
-/// without curves. With the grid of a launch, a sentence says how full it makes the whole device.
+/// One multiprocessor: its warps by block, the four limits with the limiting ones marked, Equation 3.1 next
+/// to them, and the three curves. If there is too little room, the picture is higher than requested or has no
+/// curves. With the grid of a launch, a sentence states the occupancy of the whole device.
 enum class WithoutRoom { higher, without_curves };
 DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
                            const TextMeasure& measure, WithoutRoom then = WithoutRoom::higher,

@@ -7,7 +7,7 @@ namespace ks::scene {
 
 namespace {
 
-/// Takes a space and a number from the front.
+/// Removes a space and a number from the beginning, and returns the number.
 std::optional<std::int64_t> take_number(std::string_view& text) {
     if (!text.starts_with(' '))
         return {};

@@ -13,15 +13,15 @@
 
 namespace ks::scene {
 
-/// Rows and columns of a table, both from a first one on.
+/// A block of a table: rows and columns, each from a first index on.
 struct CellBlock {
     std::int64_t first_row = 0, rows = 0;
     std::int64_t first_column = 0, columns = 0;
 };
 
-/// What a picture shows in rows and columns, told cell by cell to whoever does not see it. A table may have
-/// millions of cells, so nothing is made of a cell before it is asked for. It is asked only while what the
-/// picture was drawn from is there.
+/// The content of a picture as rows and columns, read cell by cell by screen readers. A table may have
+/// millions of cells, so a cell is computed only when it is requested. It may be used only while the data of
+/// the picture exists.
 class PictureTable {
 public:
     virtual ~PictureTable() = default;
@@ -31,19 +31,20 @@ public:
     virtual std::int64_t columns() const = 0;
     virtual std::string row_head(std::int64_t row) const = 0;
     virtual std::string column_head(std::int64_t column) const = 0;
-    virtual std::string text(CellAt at) const = 0;         ///< what is in the cell: "7"
-    virtual std::string words(CellAt) const { return {}; } ///< all there is to say: "z2(7) = 7, changed"
+    virtual std::string text(CellAt at) const = 0;         ///< the text in the cell: "7"
+    virtual std::string words(CellAt) const { return {}; } ///< the full description: "z2(7) = 7, changed"
     virtual std::vector<CellAt> current() const {
         return {};
-    } ///< what the picture is about, the most important first
-    virtual std::optional<CellAt> cell_of(std::string_view region) const = 0; ///< if it is a cell's region
+    } ///< } | the current cells of the picture, the most important first
+    /// nothing if it is not a cell's region
+    virtual std::optional<CellAt> cell_of(std::string_view region) const = 0;
 
     virtual Rect frame() const = 0;
-    virtual Rect place(CellAt at) const = 0; ///< without a width where the cell cannot be seen
-    virtual CellBlock readable() const = 0;  ///< the cells that can be read in the picture
+    virtual Rect place(CellAt at) const = 0; ///< has no width if the cell is not visible
+    virtual CellBlock readable() const = 0;  ///< the cells that are legible in the picture
 };
 
-/// A table in a display list, which may have been moved and made larger since.
+/// A table in a display list, with the moves and enlargements applied to the list since.
 struct PlacedTable {
     std::shared_ptr<const PictureTable> table;
     double x = 0, y = 0, factor = 1;
@@ -57,8 +58,8 @@ private:
     }
 };
 
-/// The numbers behind a region's first word: "cell 2 7" has {2, 7} of "cell". Nothing if it begins otherwise
-/// or has another count of numbers.
+/// The two numbers after a region's first word: {2, 7} for "cell 2 7" and "cell". Nothing if the region
+/// begins with another word or does not have two numbers.
 std::optional<CellAt> two_numbers_of(std::string_view region, std::string_view word);
 std::optional<std::int64_t> number_of(std::string_view region, std::string_view word);
 

@@ -19,7 +19,7 @@ constexpr std::size_t least_ratio_bins = 8, most_ratio_bins = 30;
 constexpr double panel_gap = 24, least_panel_width = 190, least_panel_with_words = 96,
                  most_panel_height = 400;
 
-/// Bars of the runs in which the one was faster, and of those in which the other one was.
+/// The bars of runs in which the first value was faster, and of runs in which the second was.
 Mark over_faster_mark() {
     return {{.fill = Fill{.role = Role::changed}}};
 }
@@ -32,7 +32,7 @@ std::string count_words(std::size_t count) {
     return number(static_cast<std::int64_t>(count));
 }
 
-/// How many decimals tell multiples of the step; three tell those of the narrowest bins.
+/// The number of decimals that distinguishes multiples of the step; three are enough for the narrowest bins.
 int decimals_for(double step) {
     int decimals = 0;
     for (double rest = step; decimals < 3 && std::abs(rest - std::round(rest)) > 1e-6; rest *= 10)
@@ -47,7 +47,7 @@ bool is_round_step(double step) {
                                [&](double round) { return std::abs(digits - round) < 1e-6; });
 }
 
-/// An axis has a tick at every so many edges of bins, counted from 1.
+/// The ticks of an axis: one at every n-th edge of a bin, counted from 1.
 struct RatioTicks {
     std::int64_t every = 1;
     int decimals = 0;
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    /// Groups of the same instances stand in one column, if there are as many columns.
+    /// Groups of the same instances share a column, if there are enough columns.
     std::size_t columns_for(double width) const {
         std::set<std::string> instances;
         for (const RatioGroup& group : what_.groups)
@@ -99,7 +99,7 @@ private:
         return measure_.width(text, Face::interface, letters(size), Weight::medium);
     }
 
-    /// The narrowest bins of which each has room for its number, but not too few of them.
+    /// The narrowest bins with room for a number in each, but not too few bins.
     RatioBins bins_with_room() const {
         for (std::size_t most = most_ratio_bins;; --most) {
             RatioBins bins = bins_for(what_.groups, most);
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    /// The closest ticks whose labels have room.
+    /// The closest ticks with room for their labels.
     RatioTicks ticks() const {
         const auto all = static_cast<std::int64_t>(bins_.size());
         RatioTicks found;
@@ -140,11 +140,11 @@ private:
                  {.size = letters(13), .weight = Weight::bold});
         y += line();
         const bool roomy = panel.height >= least_panel_with_words * scale_;
-        for (const std::string& words : {faster, ratios}) {
+        for (const auto& [words, role] : {std::pair(faster, Role::text), std::pair(ratios, Role::quiet)}) {
             if (!roomy)
                 break;
             add_text(list_, measure_, {panel.x, y, panel.width, line()}, words,
-                     {.size = letters(12), .role = words == faster ? Role::text : Role::quiet});
+                     {.size = letters(12), .role = role});
             y += line();
         }
         list_.regions.push_back({.rect = {panel.x, panel.y, panel.width, y - panel.y},
@@ -155,7 +155,7 @@ private:
         add_bars(group, index, {panel.x, y, panel.width, std::max(1.0, floor - y)});
     }
 
-    /// Shorter where there is little room.
+    /// Shorter if there is little room.
     std::string summary_words(const RatioSummary& summary, double room) const {
         const std::string least = ratio(summary.least), mean = ratio(summary.mean),
                           most = ratio(summary.most);
@@ -183,7 +183,8 @@ private:
             const double half = std::ceil(width_of(words, 11) / 2) + 2;
             const double left =
                 std::clamp(x - half, panel.x, std::max(panel.x, panel.x + panel.width - 2 * half));
-            const double moved = std::abs(left - (x - half)); // at the end of the axis, towards its neighbour
+            // a label at the end of the axis is moved towards its neighbour
+            const double moved = std::abs(left - (x - half));
             if (!one && moved + 2 * half + 4 > static_cast<double>(ticks_.every) * pitch_)
                 continue;
             add_text(list_, measure_, {left, floor + 4, 2 * half, letters(12)}, words,
@@ -194,7 +195,7 @@ private:
         }
     }
 
-    /// The bars are as high as the highest one of the panel allows, each with its number where all have room.
+    /// Bars are scaled to the highest bar of the panel. Each has its number if all numbers fit.
     void add_bars(const RatioGroup& group, std::size_t index, const Rect& plot) {
         const std::vector<std::size_t> counts = bins_.counts(group.ratios);
         const std::size_t highest = *std::ranges::max_element(counts);
@@ -233,7 +234,7 @@ private:
 
 /// "sequential was faster than planned in 0 of 26 runs, random in 5 of 26".
 std::string compared(const RatioHistograms& what) {
-    std::vector<std::pair<std::string, RatioSummary>> sums; // of all groups of a value
+    std::vector<std::pair<std::string, RatioSummary>> sums; // over all groups of a value
     for (const RatioGroup& group : what.groups) {
         if (sums.empty() || sums.back().first != group.of)
             sums.push_back({group.of, {}});

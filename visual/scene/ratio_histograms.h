@@ -14,23 +14,23 @@ namespace ks::scene {
 /// Ratios of times as histograms, a panel for each group, all with the same bins.
 struct RatioHistograms {
     std::vector<RatioGroup> groups; ///< at least one, and at most `most_panels`
-    std::size_t left_out = 0;       ///< runs that have none like them to divide by
-    std::string over;               ///< the value by whose times was divided
+    std::size_t left_out = 0;       ///< runs without a matching run as divisor
+    std::string over;               ///< the value whose times are the divisors
 
     static constexpr std::size_t most_panels = 9;
 
     std::vector<LegendEntry> legend() const;
     /// "random was faster in 45 of 100"
     std::string who_was_faster(const RatioGroup& group) const;
-    /// What was divided, where and when it was measured, and which was faster how often. `stage`: whose
-    /// times; empty: whole times.
+    /// States what was divided, the source and date of the measurements, and how often each value was faster.
+    /// `stage`: the stage whose times are used; empty: whole times.
     std::string sentence(const std::string& stage, const RecordedResults& results) const;
-    /// The ratios as a table with a head.
+    /// The ratios as a table with a header row.
     std::vector<std::vector<std::string>> rows() const;
 };
 
-/// Adds the panels to the area, each with its name, in how many runs which was faster, and the smallest, the
-/// mean and the largest ratio; gives the height used.
+/// Adds the panels to the area, each with its name, the number of runs in which each value was faster, and
+/// the smallest, mean and largest ratio; returns the height used.
 double add_ratio_histograms(DisplayList& list, const RatioHistograms& what, const Rect& area,
                             const TextMeasure& measure);
 

@@ -28,7 +28,7 @@ double tick_step(double most) {
     return std::max(1.0, 10 * power);
 }
 
-/// One record's numbers: `across` is on the horizontal axis, `up` on the vertical one.
+/// The two numbers of a record: `across` is on the horizontal axis, `up` on the vertical one.
 struct Numbers {
     std::int64_t across = 0, up = 0;
 };
@@ -102,7 +102,8 @@ Frame frame_of(const Records& records, double width, double height, const TextMe
         return measure.width(number(value, 0), Face::interface, 11, Weight::regular);
     };
     const double left = label_width(frame.up_high) + 16;
-    const double right = std::max(24.0, label_width(frame.across_high) / 2 + 4); // the last label fits
+    // so that the last label fits
+    const double right = std::max(24.0, label_width(frame.across_high) / 2 + 4);
     frame.area = {left, 24, std::max(1.0, width - left - right), std::max(1.0, height - 24 - 3 * plot_line)};
     return frame;
 }
@@ -158,7 +159,7 @@ void add_density(DisplayList& list, const Frame& frame, const Records& records) 
     });
     const float most = *std::max_element(map.values.begin(), map.values.end());
     for (float& value : map.values)
-        value = value > 0 ? value / most : std::numeric_limits<float>::quiet_NaN(); // no item: drawn quiet
+        value = value > 0 ? value / most : std::numeric_limits<float>::quiet_NaN(); // no record: drawn quiet
     list.add(std::move(map));
 }
 

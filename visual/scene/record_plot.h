@@ -10,12 +10,12 @@
 
 namespace ks::scene {
 
-/// The records of an instance as points, one number of each against another (Fields::ratio: value against
-/// weight), both axes from zero. Those of the chosen group stand out; the others stay quiet.
+/// The records of an instance as points in a plot of two of their numbers (Fields::ratio: value against
+/// weight), both axes from zero. The records of the chosen group are emphasised.
 struct RecordPlot {
-    const Contents* contents = nullptr; ///< of a kind with a ratio; nothing is drawn if it is null
+    const Contents* contents = nullptr; ///< of a kind with a ratio; null: nothing is drawn
     std::size_t chosen_group = 0;
-    std::vector<std::string> chosen_names; ///< "1a" ..., as many as the group's records, or none
+    std::vector<std::string> chosen_names; ///< "1a" ...: one for each record of the group, or none at all
 };
 
 /// The plot, laid out for this size (pixels at scale 1). More than 4,000 records are drawn as a density map.

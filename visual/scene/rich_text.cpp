@@ -13,12 +13,12 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double low_size = 0.72; ///< of the size around it
+constexpr double low_size = 0.72; ///< relative to the surrounding size
 constexpr double low_shift = 0.24;
 constexpr std::size_t longest_low =
-    82; ///< bytes of a subscript and its braces; looking no further keeps it linear
+    82; ///< bytes of a subscript with its braces; the limit keeps the search linear
 
-/// A text in pieces; `single`: whether `_x` is a subscript, too.
+/// Splits a text into pieces; `single`: `_x` without braces is a subscript, too.
 std::vector<RichPiece> pieces_of(std::string_view text, bool single) {
     std::vector<RichPiece> all;
     while (!text.empty()) {
@@ -122,8 +122,8 @@ void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view te
 
 namespace {
 
-/// Breaks at spaces; `width_of` measures a line. Measuring is what costs, so each line's end is found by
-/// bisection.
+/// Breaks at spaces; `width_of` measures a line. Measuring is slow, so each line's end is found by binary
+/// search.
 template <class WidthOf>
 std::vector<std::string> broken(std::string_view text, double width, std::string_view hanging,
                                 WidthOf width_of) {
@@ -132,12 +132,12 @@ std::vector<std::string> broken(std::string_view text, double width, std::string
     std::string before(text.substr(0, indent));
     std::string_view rest = text.substr(indent);
     for (;;) {
-        std::vector<std::size_t> ends; // of the words
+        std::vector<std::size_t> ends; // index of each word's end
         for (std::size_t at = 0; at != std::string_view::npos; at = rest.find(' ', at + 1))
             if (at != 0)
                 ends.push_back(at);
         ends.push_back(rest.size());
-        // The first word stays, however long it is.
+        // The first word is always taken, even if it is too long.
         const auto end = std::partition_point(ends.begin() + 1, ends.end(), [&](std::size_t words) {
             return width_of(before + std::string(rest.substr(0, words))) <= width;
         });

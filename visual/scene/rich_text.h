@@ -10,8 +10,8 @@
 
 namespace ks::scene {
 
-/// A recording's words as people read them: "-inf" becomes "−∞" and "inf" "∞", "<-" an arrow, "<=", ">=" and
-/// "!=" their signs, and the row of a cell becomes a subscript: "z2(7)" becomes "z_{2}(7)", "U2(7)"
+/// Converts a recording's text to readable signs: "-inf" becomes "−∞" and "inf" "∞", "<-" an arrow, "<=",
+/// ">=" and "!=" their signs, and the row of a cell becomes a subscript: "z2(7)" becomes "z_{2}(7)", "U2(7)"
 /// "U_{2}(7)".
 std::string readable(std::string_view text);
 
@@ -22,27 +22,27 @@ struct RichPiece {
 };
 std::vector<RichPiece> rich_pieces(std::string_view text);
 
-/// The same of a sentence that may quote names in a program: only `_{xyz}` is a subscript in it, as
-/// `readable` makes them, and "KS_SYNC" keeps its underscore.
+/// As above, for a sentence that may contain names of a program: only `_{xyz}` is a subscript (readable()
+/// writes these), and "KS_SYNC" keeps its underscore.
 std::vector<RichPiece> braced_pieces(std::string_view text);
 
 /// The width of a text in which `_x` and `_{xyz}` are subscripts. `style` gives face, size and weight.
 double rich_width(const TextMeasure& measure, std::string_view text, const Text& style);
 
-/// Adds such a text to style.rect, left aligned, piece by piece.
+/// Adds a text with subscripts to style.rect, left aligned, piece by piece.
 void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view text, const Text& style);
 
-/// Breaks a text at its spaces so that each line fits `width`; a word that is wider has a line to itself.
-/// Spaces at the beginning are kept, and lines after the first are indented by `hanging` more.
+/// Breaks a text at its spaces so that each line fits `width`; a wider word has its own line. Leading spaces
+/// are kept, and lines after the first are indented by a further `hanging`.
 std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view text, const Text& style,
                                  double width, std::string_view hanging = "");
 
-/// The same for a text whose underscores do not mean subscripts, such as names in a program.
+/// As above, for a text in which underscores do not mean subscripts, such as names in a program.
 std::vector<std::string> wrapped_plain(const TextMeasure& measure, std::string_view text, const Text& style,
                                        double width, std::string_view hanging = "");
 
-/// Adds a plain text to the frame in as many lines as it needs, and gives the height used. The last line is
-/// elided where not all lines fit. `style` gives role, face, size and weight.
+/// Adds a plain text to the frame in as many lines as it needs, and returns the height used. If not all lines
+/// fit, the last visible line is elided. `style` gives role, face, size and weight.
 double add_paragraph(DisplayList& list, const TextMeasure& measure, const Rect& frame, std::string_view text,
                      const Text& style);
 

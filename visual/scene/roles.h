@@ -5,11 +5,11 @@
 
 namespace ks::scene {
 
-/// What a mark means; the theme gives each role its colour (paint/), the scene its second mark (pattern,
-/// border, shape). Text is legible (4.5 to 1 in each theme) as follows: `text` and `quiet` on surface, panel
-/// and raised; `text` on those under a fill of any role with opacity up to `tint`; `on_accent` on a full fill
-/// of accent; `on_mark` on a full fill of about, changed, optimal, wasted or pruned. Text in a mark's
-/// role is drawn in that hue's legible shade.
+/// The meaning of a mark. The theme gives each role a colour (paint/), the scene a second sign (pattern,
+/// border, shape). Text is legible (contrast 4.5 to 1 in each theme) in these cases: `text` and `quiet` on
+/// surface, panel and raised; `text` on these under a fill of any role with opacity up to `tint`; `on_accent`
+/// on a full fill of accent; `on_mark` on a full fill of about, changed, optimal, wasted or pruned. Text in a
+/// mark's role is drawn in a legible shade of its hue.
 enum class Role {
     surface,
     panel,
@@ -18,7 +18,7 @@ enum class Role {
     text,
     quiet,
     accent,
-    on_accent, // frame and words
+    on_accent, // roles of frame and words
     read,
     about,
     changed,
@@ -26,11 +26,11 @@ enum class Role {
     pruned,
     infeasible,
     masked,
-    wasted,  // what happens in an algorithm
+    wasted,  // roles of events in an algorithm
     on_mark, // text on a full fill of a mark
 };
 
-/// The strongest fill of a mark that leaves text on it legible.
+/// The highest opacity of a mark's fill that leaves text on it legible.
 inline constexpr double tint = 0.25;
 
 std::string_view to_text(Role role);

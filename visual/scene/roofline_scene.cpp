@@ -16,12 +16,12 @@ using roofline::CeilingId;
 
 constexpr double roofline_line = 18, roofline_axis_width = 92, roofline_least_plot = 160, letter_width = 12;
 
-/// A number of steps for people, of whatever power: "2.50 T".
+/// A number of steps with a readable unit prefix: "2.50 T".
 std::string steps_text(double value) {
     return roofline::quantity_text(value, "");
 }
 
-/// Steps a byte: "0.400", "60.0", "1.20 k".
+/// Steps per byte: "0.400", "60.0", "1.20 k".
 std::string intensity_text(double value) {
     return value < 1 ? with_decimal_mark(formatted("{:.3g}", value)) : steps_text(value);
 }
@@ -54,7 +54,7 @@ public:
         double y = 0;
         if (!picture_.sentence.empty())
             y += paragraph(y, picture_.sentence, {.role = Role::text, .size = 15}) + 8;
-        DisplayList words = below(); // laid out first: it says how much is left for the plot
+        DisplayList words = below(); // laid out first: its height determines the room for the plot
         const double plot = std::max(roofline_least_plot, height - y - words.height - 2 * roofline_line - 16);
         area_ = {roofline_axis_width, y + roofline_line + 8, list_.width - roofline_axis_width - 25,
                  plot - roofline_line};
@@ -72,7 +72,7 @@ private:
     double ridge() const { return arithmetic_ / memory_; }
     double roof(double intensity) const { return std::min(arithmetic_, memory_ * intensity); }
 
-    /// A decade and more on both sides of the ridge, and every run.
+    /// At least a decade on both sides of the ridge, and every run.
     double least_across() const {
         double least = ridge() / 10;
         for (const RooflineRun& run : runs_)
@@ -133,7 +133,7 @@ private:
             const double line = std::round(at(std::pow(10, power), 1).x) + 0.5;
             list_.add(Polyline{.points = {{line, area_.y}, {line, bottom}},
                                .stroke = Stroke{.role = Role::hairline, .width = 1}});
-            const double half = 24; // as much as lies right of the plot
+            const double half = 24; // the same as to the right of the plot
             add({.rect = {line - half, bottom + 4, 2 * half, 16},
                  .text = power_text(power),
                  .role = Role::quiet,
@@ -160,7 +160,7 @@ private:
     void add_roofs() {
         const double left = std::pow(10, across_.low), right = std::pow(10, across_.high);
         const double bottom = std::pow(10, up_.low);
-        // The slope begins at the left edge or, where that lies below the picture, at the bottom.
+        // The slope begins at the left edge or, if it is below the picture there, at the bottom.
         const double from = std::max(left, bottom / memory_);
         const Point foot = at(from, memory_ * from), top = at(ridge(), arithmetic_),
                     end = at(right, arithmetic_);
@@ -174,7 +174,7 @@ private:
              .role = Role::text,
              .size = 12,
              .align = Align::right});
-        // Beside the slope's foot, on the side where there is no roof.
+        // Next to the slope's foot, on the side without a roof.
         const double x = foot.x + 12, y = std::min(foot.y + 4, area_.y + area_.height - roofline_line - 2);
         add({.rect = {x, y, std::max(0.0, area_.x + area_.width - x), roofline_line},
              .text = memory,
@@ -189,8 +189,8 @@ private:
 
     static std::string letter(std::size_t i) { return std::string(1, static_cast<char>('A' + i)); }
 
-    /// How many letters of earlier runs stand where this run's would: points that lie on each other have
-    /// theirs side by side.
+    /// The number of earlier runs whose letters are at the place of this run's letter; letters of coinciding
+    /// points are side by side.
     int letters_before(std::size_t i) const {
         const auto place = [this](std::size_t of) {
             return at(runs_[of].point.intensity, runs_[of].point.rate);
@@ -236,7 +236,7 @@ private:
                          roofline::percent_text(share), run.source);
     }
 
-    /// The lines below the plot, from 0 on.
+    /// The lines below the plot, laid out from y = 0.
     DisplayList below() const {
         DisplayList words;
         double y = 0;
@@ -247,7 +247,9 @@ private:
         for (std::size_t i = 0; i < runs_.size(); ++i)
             line(words_of(i), Role::text);
         if (picture_.runs.size() > runs_.size())
-            line(formatted("{} more runs are not shown.", picture_.runs.size() - runs_.size()), Role::quiet);
+            line(counted("{} more run is not shown.", "{} more runs are not shown.",
+                         std::ssize(picture_.runs) - std::ssize(runs_)),
+                 Role::quiet);
         line(formatted("Roofs: {}. Bytes and steps: counted in closed form, the least that must move.",
                        ceilings_.source()),
              Role::quiet);

@@ -31,7 +31,7 @@ const ShapePicture* picture_of(Shape shape) {
     return found == shape_pictures().end() ? nullptr : *found;
 }
 
-/// Writes the sentence a little above the middle of the frame, as empty pages do.
+/// Writes the sentence slightly above the middle of the frame, as on empty pages.
 double add_no_picture(DisplayList& list, const StepPicture& what) {
     constexpr double size = 15, widest = 480;
     const std::string sentence =

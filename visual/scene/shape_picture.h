@@ -10,32 +10,32 @@
 
 namespace ks::scene {
 
-/// One step of a recording, to be drawn within a frame.
+/// One step of a recording, to draw within a frame.
 struct StepPicture {
     const Recording& recording;
     const Step& step;
-    const TableView& view; ///< which part, and how large; ignored where there is nothing to scroll
+    const TableView& view; ///< the visible part and its size; ignored by pictures that cannot be scrolled
     Rect frame;
     const TextMeasure& measure;
     std::span<const CellAt> highlight = {}; ///< cells that a lesson points at
 };
 
-/// How recordings of a shape are drawn.
+/// The functions that draw recordings of a shape.
 struct ShapePicture {
     Shape shape = Shape::table;
-    /// Draws what the algorithm holds after the step; gives the y at which the drawing ends.
+    /// Draws the state of the algorithm after the step; returns the y of the lower end.
     double (*draw)(DisplayList& list, const StepPicture& what) = nullptr;
-    /// What the marks mean, in one line, below the drawing that the list has already.
+    /// Draws the legend of the marks, in one line, below the picture that is in the list.
     void (*add_legend)(DisplayList& list, const StepPicture& what, const Rect& legend) = nullptr;
 };
 
 /// The pictures of shapes.def.
 std::span<const ShapePicture* const> shape_pictures();
 
-/// Draws the picture of the recording's shape or, where the shape has none, a sentence that says so; gives
-/// the y at which it ends.
+/// Draws the picture of the recording's shape or, if the shape has none, a sentence that states it. Returns
+/// the y of the lower end.
 double add_picture(DisplayList& list, const StepPicture& what);
-/// Draws the picture's legend; nothing where there is no picture.
+/// Draws the picture's legend; draws nothing if the shape has no picture.
 void add_picture_legend(DisplayList& list, const StepPicture& what, const Rect& legend);
 
 } // namespace ks::scene

@@ -135,8 +135,8 @@ DisplayList draw(const Sheet& sheet, double width, double height, const TextMeas
         add_row(list, sheet, widths, sheet.rows[r], y, measure);
     if (cut) {
         const auto left = static_cast<std::int64_t>(sheet.rows.size() + sheet.rows_left_out - shown);
-        list.add(words({sheet_margin, y, inner, sheet_line}, formatted("and {} more rows", number(left)),
-                       Role::quiet));
+        list.add(words({sheet_margin, y, inner, sheet_line},
+                       counted("and {} more row", "and {} more rows", left, number(left)), Role::quiet));
     }
     if (!sheet.legend.empty())
         add_legend(list, sheet, height - sheet_margin - sheet_line, measure);

@@ -11,7 +11,7 @@
 
 namespace ks::scene {
 
-/// A table as a picture: title, a quiet line, columns and rows. A last line says how many rows do not fit.
+/// A table as a picture: title, a quiet line, columns and rows. A last line states how many rows do not fit.
 struct Sheet {
     struct Column {
         std::string title;
@@ -22,7 +22,7 @@ struct Sheet {
     struct Cell {
         std::string text;
         Role role = Role::text;
-        std::vector<Part> bar; ///< instead of text
+        std::vector<Part> bar; ///< drawn instead of text
     };
     struct Mark {
         Role role = Role::read;
@@ -32,8 +32,8 @@ struct Sheet {
     std::string title, subtitle;
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;
-    std::size_t rows_left_out = 0; ///< rows beyond `rows` that only the last line counts
-    std::vector<Mark> legend;      ///< what the bars' colours mean
+    std::size_t rows_left_out = 0; ///< further rows that are only counted in the last line
+    std::vector<Mark> legend;      ///< the meaning of the bars' colours
 };
 
 /// The sheet laid out for this size (pixels at scale 1): columns are as wide as they need, and bars get the

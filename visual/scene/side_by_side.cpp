@@ -17,10 +17,10 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double side_edge = 16, side_legend = 28, pair_title = 28, pair_gap = 32;
+constexpr double side_legend = 28, pair_title = 28, pair_gap = 32;
 
-/// Where a side has its parts. The picture has what the words leave; a low side does without code, a lower
-/// one without legend.
+/// The layout of one side. The picture gets the room that the words leave; a low side has no code, a lower
+/// one no legend.
 struct SideFrames {
     Rect picture, sentence;
     std::optional<Rect> code, legend;
@@ -60,7 +60,7 @@ StripLines strip_lines(const TextMeasure& measure, const Differences& found, con
     return lines;
 }
 
-/// In letters as large as the frame has room for.
+/// The letters are as large as the frame allows.
 void add_strip_lines(DisplayList& list, const TextMeasure& measure, const Rect& frame,
                      const Differences& found) {
     constexpr double least = 11, line_height = 1.4;
@@ -82,7 +82,7 @@ void add_strip_lines(DisplayList& list, const TextMeasure& measure, const Rect& 
         const bool rich = i < lines.differences.size();
         style.text = rich ? lines.differences[i] : lines.answers[i - lines.differences.size()];
         if (i + 1 == shown && shown < lines.size())
-            style.text += " …"; // the whole is told where the strip is pointed at
+            style.text += " …"; // the region of the strip has the whole text
         if (rich)
             add_rich(list, measure, style.text, style);
         else
@@ -90,7 +90,7 @@ void add_strip_lines(DisplayList& list, const TextMeasure& measure, const Rect& 
     }
 }
 
-/// Adds a picture of its own with its top left corner at a point.
+/// Adds a complete picture with its top left corner at a point.
 void add_part(DisplayList& list, DisplayList part, Point at) {
     part.move(at.x, at.y);
     list.append(std::move(part));

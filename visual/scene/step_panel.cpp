@@ -17,17 +17,17 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double least_code_size = 12; // where not all lines fit, those around the current one are shown
+constexpr double least_code_size = 12; // if not all lines fit, those around the current line are shown
 
 /// A pseudo-code line broken to the panel's width.
 struct CodeLine {
-    int number = 0; ///< 0 if it continues the line above
+    int number = 0; ///< 0 for a continuation line
     int owner = 0;
     std::string text;
-    std::string remark; ///< the end of the line that is our remark in braces, or all of it
+    std::string remark; ///< our remark in braces at the end of the line; it may be the whole line
 };
 
-/// A line of pseudo-code as it is drawn: its remark is in the language that is spoken.
+/// A line of pseudo-code as it is drawn: its remark is translated.
 std::string spoken_line(const std::string& line) {
     const std::size_t begin = line.rfind("  {");
     if (begin == std::string::npos || line.back() != '}')
@@ -57,7 +57,7 @@ std::vector<CodeLine> code_lines(const Recording& recording, const Text& style, 
     return all;
 }
 
-/// Adds the line, bold when it is current, and its remark, which is always quiet.
+/// Adds the line, bold if it is current, and its remark, which is always quiet.
 void add_code_text(DisplayList& list, const TextMeasure& measure, const CodeLine& line, Text style) {
     add_rich(list, measure, line.text, style);
     style.rect.x += rich_width(measure, line.text, style);
@@ -125,26 +125,58 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step,
     }
 }
 
+namespace {
+
+constexpr double least_sentence_size = 11;
+constexpr double sentence_pitch = 1.5; // line distance as a multiple of the letters' size
+
+Text sentence_style(double size) {
+    return {.role = Role::text,
+            .face = Face::interface,
+            .size = size,
+            .weight = Weight::medium,
+            .align = Align::left};
+}
+
+/// Shortens the line by whole words so that it fits with dots at its end.
+std::string with_dots(std::string line, const Text& style, double room, const TextMeasure& measure) {
+    constexpr const char* dots = " …";
+    while (rich_width(measure, line + dots, style) > room) {
+        const std::size_t space = line.rfind(' ');
+        if (space == std::string::npos || space == 0)
+            break;
+        line.resize(space);
+    }
+    return line + dots;
+}
+
+} // namespace
+
+double sentence_height(const Step& step, double width, const TextMeasure& measure) {
+    const Text style = sentence_style(least_sentence_size);
+    const auto lines = wrapped(measure, readable(step.text), style, width).size();
+    return static_cast<double>(lines) * std::round(style.size * sentence_pitch);
+}
+
 void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double size,
                   const TextMeasure& measure) {
-    Text style{.role = Role::text,
-               .face = Face::interface,
-               .size = size,
-               .weight = Weight::medium,
-               .align = Align::left};
+    Text style = sentence_style(size);
     std::vector<std::string> lines = wrapped(measure, readable(step.text), style, frame.width);
-    while (style.size > 11 && static_cast<double>(lines.size()) * style.size * 1.5 > frame.height) {
+    while (style.size > least_sentence_size &&
+           static_cast<double>(lines.size()) * style.size * sentence_pitch > frame.height) {
         style.size -= 1;
         lines = wrapped(measure, readable(step.text), style, frame.width);
     }
-    const double height = std::round(style.size * 1.5);
+    const double height = std::round(style.size * sentence_pitch);
+    const auto room = static_cast<std::size_t>((frame.height + 0.5) / height);
+    if (lines.size() > room && room > 0) {
+        lines.resize(room);
+        lines.back() = with_dots(lines.back(), style, frame.width, measure);
+    }
     double y = frame.y;
-    for (const std::string& line : lines) {
-        if (y + height > frame.y + frame.height + 0.5)
-            break;
+    for (std::size_t i = 0; i < std::min(room, lines.size()); ++i, y += height) {
         style.rect = {frame.x, y, frame.width, height};
-        add_rich(list, measure, line, style);
-        y += height;
+        add_rich(list, measure, lines[i], style);
     }
     list.regions.push_back({.rect = frame, .id = "sentence", .description = readable(step.text)});
 }
@@ -169,7 +201,7 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
         best == step.considered.end() ? 0 : static_cast<std::size_t>(best - step.considered.begin());
     const std::size_t first = at < shown ? 0 : std::min(all - shown, at - shown + 1);
 
-    // Names and words in two columns; both smaller where the panel is narrow.
+    // Names and words are in two columns; in a narrow panel both have smaller letters.
     constexpr double gap = 24, edge = 8, usual = 13;
     const Text bold{
         .role = Role::text, .face = Face::mono, .size = usual, .weight = Weight::bold, .align = Align::left};
@@ -229,7 +261,7 @@ void add_legend(DisplayList& list, bool pointed_at, bool way_back, const Rect& f
     };
     if (!way_back)
         entries.pop_back();
-    if (pointed_at) // first, because the last ones may have no room
+    if (pointed_at) // first, because later entries may not fit
         entries.insert(entries.begin(), {.text = said(pointed_at_words), .sample = {ring_mark()}});
     add_legend(list, frame, entries, measure);
 }

@@ -14,7 +14,7 @@ namespace {
 constexpr double step_margin = 24;
 constexpr double step_legend = 32;
 constexpr double sentence_size = 15;
-constexpr double half_gap = 8; // between the pieces of the page, on both sides of the line
+constexpr double half_gap = 8; // between the parts of the page, on both sides of the line
 constexpr double small_width = 1000;
 constexpr double most_explanation = 960; // in a picture that is as wide as a large table needs
 
@@ -22,7 +22,7 @@ struct PictureFrames {
     Rect table, legend;
 };
 
-/// A picture on the left of a line at `split`. In a low scene the legend gives way.
+/// A picture to the left of a line at `split`. A low scene omits the legend.
 PictureFrames picture_frames(double split, double height, bool small) {
     const double edge = small ? 16 : step_margin, bottom = height - step_margin;
     PictureFrames frames;
@@ -48,7 +48,7 @@ double size_of_sentence(double page_width) {
 } // namespace
 
 StepFrames step_frames(double width, double height) {
-    // In a small scene (a projector at 1280 x 800) the words need more of the width.
+    // In a small scene (a projector at 1280 x 800) the words get a larger part of the width.
     const bool small = width < small_width;
     const double split = std::max(std::floor(width * (small ? 0.6 : 2.0 / 3)), width - most_explanation);
     const double panel_x = split + 16, panel_width = std::max(80.0, width - split - 32);
@@ -56,9 +56,9 @@ StepFrames step_frames(double width, double height) {
     const PictureFrames picture = picture_frames(split, height, small);
     frames.table = picture.table;
     frames.legend = picture.legend;
-    // There is room for three lines of the sentence and for three items. The code has the rest, which is
-    // enough for all of it from 560 pixels on.
-    // In a low scene, as while one predicts in a small window, the items give way, then the legend.
+    // The sentence gets three lines and the items get three; the code gets the rest, which is enough for the
+    // whole code from a height of 560 pixels on. A low scene (a prediction in a small window) omits first the
+    // items, then the legend.
     const bool low = height < 340;
     const double items = low ? 0 : std::clamp(height * 0.16, small ? 72.0 : 96.0, 168.0),
                  sentence =
@@ -108,7 +108,7 @@ StepPieces step_pieces(double width, double height) {
 namespace {
 
 PictureFrames piece_frames(double width, double height) {
-    constexpr double small_picture = small_width * 0.6 + half_gap; // between those of both kinds of pages
+    constexpr double small_picture = small_width * 0.6 + half_gap; // between the widths of both layouts
     return picture_frames(width + half_gap, height, width < small_picture);
 }
 
@@ -147,7 +147,10 @@ DisplayList step_words_scene(const Recording& recording, const Moment& moment, d
     constexpr double least_with_items = 140, of_items = 0.57;
     DisplayList list{.width = width, .height = height};
     const double inner = std::max(80.0, width - 16 - half_gap), room = height - above - between - below;
-    const double items = height < least_with_items ? 0 : std::floor(room * of_items);
+    // A sentence that does not fit in the smallest letters takes room from the items.
+    const double needed = sentence_height(moment.step, inner, measure);
+    const double items =
+        height < least_with_items ? 0 : std::floor(std::min(room * of_items, std::max(0.0, room - needed)));
     add_sentence(list, moment.step, {half_gap, above, inner, room - items},
                  size_of_sentence(3 * (width + half_gap)), measure);
     if (items > 0)
@@ -157,7 +160,7 @@ DisplayList step_words_scene(const Recording& recording, const Moment& moment, d
 
 namespace {
 
-/// Where a lesson's picture has its parts; a low picture has no legend.
+/// The layout of a lesson's picture; a low picture has no legend.
 struct LessonFrames {
     Rect table, sentence;
     std::optional<Rect> legend;
@@ -191,7 +194,7 @@ DisplayList lesson_scene(const Recording& recording, const Step& step, const Tab
                               .frame = frames.table,
                               .measure = measure,
                               .highlight = highlight};
-    // The sentence is right below the picture, wherever that ends.
+    // The sentence is directly below the lower end of the picture.
     const double end = add_picture(list, picture);
     Rect sentence = frames.sentence;
     sentence.y = std::min(sentence.y, end + 24);

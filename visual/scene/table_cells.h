@@ -9,11 +9,11 @@
 
 namespace ks::scene {
 
-/// What a step does with a cell; a later one covers an earlier one.
+/// The state of a cell in a step. If several apply, the last of this list is shown.
 enum class CellState { none, about, changed, read, chosen };
 
-/// The cells of a table as they are after a step: for the picture, which draws those that are visible, and
-/// for whoever asks for any of them.
+/// The cells of a table after a step, for the picture, which draws the visible ones, and for readers of
+/// single cells.
 class TableCells final : public PictureTable {
 public:
     TableCells(const TableRecording& recording, const Step& step, const TableLayout& layout);

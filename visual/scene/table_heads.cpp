@@ -11,6 +11,7 @@
 #include <numeric>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace ks::scene {
 
@@ -49,12 +50,14 @@ private:
             draw(n);
     }
 
-    /// The labels begin anew in each layer. A table in layers has so few rows that all can be looked at.
+    /// The labels start again in each layer. A table in layers has few rows, so all of them can be visited.
     void draw_rows_in_layers(std::int64_t step) {
         for (std::int64_t i = layout_.first_row; i < layout_.first_row + layout_.rows; ++i)
             if (i == 0 ? step == 1 : (i - 1) % layers_of(recording_)->layer_rows() % step == 0)
                 draw_row(i, step > 1);
     }
+
+    static constexpr std::size_t least_of_a_name = 3; // bytes of "…" without letters
 
     bool here(std::int64_t row) const { return step_.index > 0 && step_.row == row; }
     bool visible_row(std::int64_t row) const {
@@ -70,7 +73,7 @@ private:
                                      (layout_.cell_width - 6) / (capacity_digits() * 0.62))
                           : 13;
     }
-    /// The distance between labelled columns: 1 where every capacity fits, otherwise a round number.
+    /// The distance between labelled columns: 1 if every capacity fits, otherwise a round number.
     std::int64_t column_step(double size) const {
         return readable() ? 1 : round_step((capacity_digits() * 0.7 * size + 32) / layout_.cell_width);
     }
@@ -79,13 +82,16 @@ private:
         const Rect& cells = layout_.cells;
         const double top = cells.y - layout_.head_height;
         const double line = layout_.head_size + 9;
-        list_.add(Text{.rect = {layout_.header_x + 10, cells.y - line - 4, layout_.header_width - 10, line},
-                       .text = rows_title(recording_),
-                       .role = Role::quiet,
-                       .face = Face::interface,
-                       .size = layout_.head_size,
-                       .weight = Weight::regular,
-                       .align = Align::left});
+        Text title{.rect = {layout_.header_x + 10, cells.y - line - 4, layout_.header_width - 10, line},
+                   .text = rows_title(recording_),
+                   .role = Role::quiet,
+                   .face = Face::interface,
+                   .size = layout_.head_size,
+                   .weight = Weight::regular,
+                   .align = Align::left};
+        if (width(measure_, title) > title.rect.width)
+            title.text = short_title(title.text);
+        list_.add(std::move(title));
         list_.add(Text{.rect = {cells.x, top, cells.width, layout_.head_size + 7},
                        .text = columns_title(recording_),
                        .role = Role::quiet,
@@ -104,7 +110,7 @@ private:
             rect = {layout_.cell({layout_.first_row, j}).x, top - 26,
                     layout_.cell({layout_.first_row, j}).width, 22};
         if (rect.x < layout_.header_x || rect.x + rect.width > layout_.cells.x + layout_.cells.width + 24)
-            return; // the label would leave the frame
+            return; // the label would extend beyond the frame
         if (!readable()) {
             if (middle < layout_.cells.x || middle > layout_.cells.x + layout_.cells.width)
                 return;
@@ -131,8 +137,8 @@ private:
                       .radius = 2});
     }
 
-    /// Draws the row's number, and as many of its items as fit, one below the other. `sparse` means that not
-    /// every row has a number.
+    /// Draws the row's number, and below it as many of its items as fit. `sparse`: not every row has a
+    /// number.
     void draw_row(std::int64_t i, bool sparse) {
         const double number_size = layout_.number_size;
         const Rect cell = layout_.cell({i, layout_.first_column});
@@ -140,7 +146,7 @@ private:
         if (!sparse && here(i))
             draw_here(i);
         if (!sparse && cell.height < std::floor(layout_.cell_height))
-            return; // cut
+            return; // cut off
         const double number_width =
             measure_.width(row_name(recording_, layout_.all_rows - 1), Face::mono, number_size, Weight::bold);
         if (sparse) {
@@ -172,6 +178,8 @@ private:
         const std::vector<std::size_t> items = shown_items(i, all, room);
         const bool more = items.size() < all && room > items.size();
         double y = area.y + (area.height - line * static_cast<double>(items.size() + (more ? 1 : 0))) / 2;
+        std::string all_of_them;
+        bool shortens = false;
         Text text{.rect = {x, y, layout_.cells.x - x - 4, line},
                   .role = Role::quiet,
                   .face = Face::mono,
@@ -184,26 +192,49 @@ private:
             item.text = recording_.item(i, static_cast<std::int64_t>(k));
             item.role = picked(i, k) ? Role::optimal : here(i) ? Role::text : Role::quiet;
             item.weight = picked(i, k) ? Weight::bold : Weight::regular;
-            if (!more && items.size() < all && !picked(i, k)) // room for one line only
+            if (!more && items.size() < all && !picked(i, k)) // room for only one line
                 item.text = with_count(item, all);
-            item.text = elided(measure_, item);
-            list_.add(std::move(item));
+            const std::string whole = std::exchange(item.text, shortened(item));
+            all_of_them += (all_of_them.empty() ? "" : "\n") + whole;
+            shortens = shortens || item.text != whole;
+            if (!item.text.empty())
+                list_.add(std::move(item));
             y += line;
         }
+        if (shortens)
+            list_.regions.push_back({.rect = area, .id = written("row {}", i), .description = all_of_them});
         if (more) {
             text.rect.y = y;
-            text.text = formatted("+ {} items", number(static_cast<std::int64_t>(all - items.size())));
+            const auto count = static_cast<std::int64_t>(all - items.size());
+            const std::string rest = number(count);
+            text.text = counted("+ {} item", "+ {} items", count, rest);
+            if (width(measure_, text) > text.rect.width)
+                text.text = "+ " + rest;
             text.text = elided(measure_, text);
             list_.add(std::move(text));
         }
     }
 
-    /// "a (74, 97) + 779" or, where there is no room for that, "780 items".
+    /// Shortens an item that is too wide to its name: "tent" for "tent (40, 3)"; empty if a number would be
+    /// cut.
+    std::string shortened(Text item) const {
+        if (width(measure_, item) <= item.rect.width)
+            return item.text;
+        const std::size_t numbers = item.text.find(" (");
+        if (numbers == std::string::npos)
+            return {};
+        item.text.resize(numbers);
+        const std::string name = elided(measure_, item);
+        return name.size() > least_of_a_name ? name : std::string();
+    }
+
+    /// "a (74, 97) + 779" or, if that does not fit, "780 items".
     std::string with_count(Text item, std::size_t all) const {
         item.text += " + " + number(static_cast<std::int64_t>(all - 1));
         return width(measure_, item) <= item.rect.width
                    ? item.text
-                   : formatted("{} items", number(static_cast<std::int64_t>(all)));
+                   : counted("{} item", "{} items", static_cast<std::int64_t>(all),
+                             number(static_cast<std::int64_t>(all)));
     }
 
     bool picked(std::int64_t row, std::size_t item) const {
@@ -211,11 +242,11 @@ private:
                step_.picks.end();
     }
 
-    /// The items that a header has room for: the first ones, but in the last place the item that was chosen
-    /// on the way back.
+    /// The items for which the header has room: the first ones; if the item chosen on the way back is not
+    /// among them, it replaces the last one.
     std::vector<std::size_t> shown_items(std::int64_t row, std::size_t all, std::size_t room) const {
         const std::size_t count =
-            all <= room ? all : std::max<std::size_t>(1, room - 1); // a line says how many more
+            all <= room ? all : std::max<std::size_t>(1, room - 1); // a line states how many are missing
         std::vector<std::size_t> items(count);
         std::iota(items.begin(), items.end(), std::size_t{0});
         for (const Pick& pick : step_.picks)

@@ -14,18 +14,19 @@ namespace {
 constexpr double least_cell_width = 28, most_cell_width = 112;
 constexpr double least_cell_height = 32, most_cell_height = 88;
 constexpr double least_size = 13, most_size = 34;
-constexpr double tight_size = 9; ///< the digits of cells that have shrunk so that the table need not scroll
-constexpr double least_value_size = 8;                        ///< smaller digits are omitted
+constexpr double tight_size = 8;       ///< digits of cells that are reduced so that the table does not scroll
+constexpr double small_size = 10;      ///< digits do not become smaller while row headers can still shrink
+constexpr double least_value_size = 8; ///< smaller digits are omitted
 constexpr double value_share = 0.42, tight_value_share = 0.6; ///< of a cell's height
-constexpr double margins = 10, tight_margins = 4;             ///< left and right of a value together
-constexpr double margin_share = 0.12;                         ///< of a cell's width, between the two
-constexpr double tight_height = 15;                           ///< tight_size / tight_value_share
-constexpr double digit_em = 0.6;                              // the mono font's advance
-constexpr double most_rows = 4000; // that a heat map reads; a table with more rows scrolls
+constexpr double margins = 10, tight_margins = 2.5;           ///< total of left and right margin of a value
+constexpr double margin_share = 0.12; ///< total of both margins, as a share of a cell's width
+constexpr double tight_height = 15;   ///< the smallest height of a row with legible values
+constexpr double digit_em = 0.6;      // the mono font's advance
+constexpr double most_rows = 4000;    // the limit of a heat map; a table with more rows scrolls
 constexpr double least_table_zoom = 0.75;
-constexpr double sliver = 1e-6; // of a cell, for rounding errors
+constexpr double sliver = 1e-6; // share of a cell, for rounding errors
 
-/// Characters of the widest value.
+/// The number of characters of the widest value.
 double widest_value(const TableRecording& recording) {
     const std::int64_t column = recording.columns() - 1;
     if (recording.cell_type() == CellType::float64)
@@ -39,7 +40,7 @@ struct Sizes {
     double width = 0, height = 0;
 };
 
-/// Computes a layout, with what several of its parts need.
+/// Computes a layout; holds data that several parts need.
 class Layouter {
 public:
     Layouter(const TableRecording& recording, const Rect& frame, const TextMeasure& measure)
@@ -60,7 +61,7 @@ public:
             std::floor(std::min({most_size * large_ * layout.view.zoom, size_for_height(layout.cell_height),
                                  size_for_width(layout.cell_width)}));
         layout.number_size = number_size(layout.cell_height);
-        if (layout.cell_height >= tight_height) // lower rows are not all numbered
+        if (layout.cell_height >= tight_height) // in lower rows not every row has a number
             layout.number_size = std::min(layout.number_size, layout.cell_height * 0.75);
         layout.heat = heat(layout);
         place(layout, view);
@@ -84,9 +85,10 @@ private:
     double space_down() const { return frame_.height - head_height(); }
     double space_across(double header) const { return std::max(1.0, frame_.width - header); }
 
-    /// The width of the row headers: as wide as the widest item needs, but at most a part of the frame. Where
-    /// rows are too low for items the width leaves them out, and it changes gradually between the two. The
-    /// room beside the title shrinks before columns are hidden.
+    /// The width of the row headers: as wide as the widest item needs, but at most a share of the frame. If
+    /// rows are too low for items, the width does not include them; the transition is gradual. Before digits
+    /// become smaller than `small_size`, the title's room and the items' room shrink; before columns are
+    /// hidden, the title shrinks to one letter.
     double header_width(double cell_height) const {
         const double number = measure_.width(row_name(recording_, recording_.rows() - 1), Face::mono,
                                              number_size(cell_height), Weight::bold);
@@ -96,21 +98,26 @@ private:
         const double items = item > 0 ? share * (item + 16) : 0;
         const double rows = std::min(frame_.width * 0.3, number + items + 24);
         const double title = std::max(title_width("class i"), title_width(rows_title(recording_)));
-        const double least = std::ceil(std::max(title + 16, rows)),
+        const double letter = title_width(short_title(rows_title(recording_)));
+        const double least = std::ceil(std::max(letter + 12, number + 20)),
+                     titled = std::ceil(std::max(title + 12, number + 20)),
                      usual = std::ceil(std::max(title + 48, rows));
-        const double remaining = std::floor(frame_.width - tight_width() * columns_);
-        return remaining < least ? usual : std::min(usual, remaining);
+        const double most = room_beside(tight_size), wanted = room_beside(small_size);
+        return most < least ? usual : std::min(usual, std::max(wanted, std::min(most, titled)));
     }
+
+    /// The width that remains for row headers if cells have digits of this size.
+    double room_beside(double size) const { return std::floor(frame_.width - width_for(size) * columns_); }
 
     double title_width(std::string_view title) const {
         return measure_.width(title, Face::interface, head_size(), Weight::regular);
     }
 
-    /// The text size of values for which a cell is high enough.
+    /// The size of values that fits the height of a cell.
     static double size_for_height(double height) {
         return std::max(height * value_share, std::min(least_size, height * tight_value_share));
     }
-    /// The text size of values for which a cell is wide enough. Narrow cells have narrow margins.
+    /// The size of values that fits the width of a cell. Narrow cells have narrow margins.
     double size_for_width(double width) const {
         const double around = std::clamp(width * margin_share, tight_margins, margins);
         return (width - around) / (digits_ * digit_em);
@@ -119,17 +126,18 @@ private:
         return std::max(least_cell_width, std::ceil(digits_ * digit_em * least_size + 12));
     }
 
-    /// The least width of a cell, where the table need not scroll.
-    double tight_width() const { return std::ceil(digits_ * digit_em * tight_size + tight_margins); }
+    /// The smallest width of a cell with which the table may avoid scrolling.
+    double tight_width() const { return width_for(tight_size); }
+    double width_for(double size) const { return std::ceil(digits_ * digit_em * size + tight_margins); }
 
-    /// The length of a cell that has `share` pixels of the space: up to `most`, and at least `comfortable`
-    /// if the table scrolls anyway. If cells of a length from `tight` on avoid scrolling, they shrink.
+    /// The length of a cell whose share of the space is `share` pixels: at most `most`, and at least
+    /// `comfortable` if the table scrolls anyway. Cells shrink, down to `tight`, if that avoids scrolling.
     static double cell_length(double share, double tight, double comfortable, double most) {
         const bool shrinks = share >= tight && share < comfortable;
         return std::floor(shrinks ? share : std::clamp(share, comfortable, std::max(comfortable, most)));
     }
 
-    /// The size of cells at zoom 1: as large as fits, but readable.
+    /// The size of cells at zoom 1: as large as fits, but legible.
     Sizes readable_sizes() const {
         Sizes sizes;
         sizes.height =
@@ -151,20 +159,20 @@ private:
         layout.fits = fits;
         layout.least_zoom = fits ? least_table_zoom : std::min({least_table_zoom, down, across});
         const double z = layout.view.zoom = std::clamp(zoom, layout.least_zoom, most_zoom);
-        if (fits) { // whole pixels look best, and there is no transition to a heat map
+        if (fits) { // whole pixels are crispest, and no transition to a heat map is needed
             layout.cell_width = std::floor(one.width * z);
             layout.cell_height = std::floor(one.height * z);
         } else if (z >= 1) {
             layout.cell_width = one.width * z;
             layout.cell_height = one.height * z;
-        } else { // both directions reach their least sizes together
+        } else { // both directions reach their smallest sizes together
             const double part = std::log(z) / std::log(layout.least_zoom);
             layout.cell_width = one.width * std::pow(across, part);
             layout.cell_height = one.height * std::pow(down, part);
         }
     }
 
-    /// 1 below the least size of a cell, 0 from the size at which values can be read.
+    /// 1 below the smallest size of a cell, 0 from the size at which values are legible.
     double heat(const TableLayout& layout) const {
         if (layout.value_size >= least_value_size)
             return 0;
@@ -181,7 +189,7 @@ private:
         double length = 0;
     };
 
-    /// What is visible, in one direction, of `all` cells of a size in a space.
+    /// The visible part in one direction, of `all` cells of size `size` in a space.
     static Visible visible(double first, double space, double size, std::int64_t all, bool readable) {
         Visible seen;
         seen.whole = std::clamp<std::int64_t>(static_cast<std::int64_t>(space / size + sliver), 1, all);
@@ -212,7 +220,7 @@ private:
         layout.columns = across.count;
         layout.whole_rows = down.whole;
         layout.whole_columns = across.whole;
-        // A small table is a little above the middle of its frame; a large one fills it from the top left.
+        // A small table is slightly above the middle of its frame; a large one fills it from the top left.
         const double spare_across = frame_.width - layout.header_width - across.length;
         const double spare_down = frame_.height - layout.head_height - down.length;
         const double left = layout.columns == layout.all_columns ? std::floor(spare_across / 2) : 0;
@@ -228,7 +236,7 @@ private:
     double digits_, rows_, columns_, large_;
 };
 
-/// The cell that a step is about: the end of the way back, else the changed one, else what comes next.
+/// The cell of interest in a step: the end of the way back, else the changed cell, else the next one.
 std::optional<CellAt> subject_of(const Step& step) {
     if (!step.chosen.empty())
         return step.chosen.back().cell();
@@ -242,6 +250,10 @@ std::optional<CellAt> subject_of(const Step& step) {
 }
 
 } // namespace
+
+std::string short_title(const std::string& title) {
+    return title.substr(title.rfind(' ') + 1);
+}
 
 bool TableLayout::shows(CellAt at) const {
     return at.row >= first_row && at.row < first_row + rows && at.column >= first_column &&
@@ -299,7 +311,8 @@ TableView followed(const TableRecording& recording, const Step& step, const Tabl
     const std::optional<CellAt> subject = subject_of(step);
     if (!subject)
         return moved;
-    // A source that has no room beside the subject moves nothing: the cell that somebody clicked stays there.
+    // If the source does not fit next to the subject, nothing moves, so that a cell that the user
+    // clicked stays in place.
     const auto follow = [&](double first, std::int64_t cell, std::optional<std::int64_t> source,
                             std::int64_t whole) {
         if (source && std::abs(*source - cell) < whole)

@@ -11,7 +11,7 @@ namespace ks::scene {
 namespace {
 
 const TableRecording& table_of(const StepPicture& what) {
-    return static_cast<const TableRecording&>(what.recording); // nothing else has the shape of a table
+    return static_cast<const TableRecording&>(what.recording); // only TableRecording has the shape of a table
 }
 
 TableLayout layout_of(const StepPicture& what) {

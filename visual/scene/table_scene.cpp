@@ -51,7 +51,7 @@ private:
     /// A row that is initialised as a whole is marked only faintly.
     bool many_changed() const { return step_.changed_row.has_value(); }
 
-    /// Draws a quiet ground under the cells that have their final value.
+    /// Draws a quiet background under the cells with final values.
     void draw_computed() {
         for (std::int64_t i = first_row(); i < end_row(); ++i) {
             const ComputedCells computed = recording_.computed(step_.index, i);
@@ -132,13 +132,13 @@ private:
             {.rect = cell, .id = written("cell {} {}", at.row, at.column), .description = cells_.words(at)});
     }
 
-    /// Quieter than numbers; large enough to be read where numbers of many digits are small.
+    /// Quieter than numbers; still legible if numbers with many digits are small.
     double infinity_size() const {
         return std::clamp(layout_.value_size * 0.65, std::min(layout_.value_size, 12.0), layout_.value_size);
     }
 
-    /// Adds an arrow from the lower part of a source cell to the upper part of the new one, between the rows
-    /// of values. It is cut where it leaves the visible cells.
+    /// Adds an arrow from the lower part of a source cell to the upper part of the new cell, between the rows
+    /// of values. It is cut at the edge of the visible cells.
     void add_arrow(CellAt from, CellAt to, const Stroke& stroke) {
         const bool down = to.row > from.row;
         const double height = layout_.cell_height;
@@ -167,7 +167,8 @@ private:
                       Stroke{.role = Role::optimal, .width = 3});
         if (step_.changed.size() != 1)
             return;
-        constexpr std::size_t most = 4; // more arrows would hide the table: then only the source has one
+        // more arrows would hide the table; then only the first source has one
+        constexpr std::size_t most = 4;
         const CellAt changed = step_.changed.front().at.cell();
         for (const CellValue& read : step_.read)
             if (read.at != step_.source && step_.read.size() <= most)

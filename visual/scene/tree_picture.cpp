@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A search tree as far as the search has come: a node is a box with its value, or a dot where there is no
-// room for it.
+// A search tree up to the current step: a node is a box with its value, or a dot if its value does not fit.
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/steps/tree_recording.h"
@@ -18,10 +17,10 @@ namespace ks::scene {
 namespace {
 
 const TreeRecording& tree_of(const StepPicture& what) {
-    return static_cast<const TreeRecording&>(what.recording); // nothing else has the shape of a tree
+    return static_cast<const TreeRecording&>(what.recording); // only TreeRecording has the shape of a tree
 }
 
-/// Which columns a node's subtree takes: its leaves and cuts stand side by side in the order of the search.
+/// The columns of a node's subtree: its leaves and cuts are side by side in the order of the search.
 struct Span {
     std::int64_t begin = 0, end = 0;
 };
@@ -42,13 +41,13 @@ std::vector<Span> spans_of(std::span<const TreeNode> nodes) {
     return spans;
 }
 
-/// Where everything is, for the whole tree, so that nothing moves while it grows.
+/// The layout of the whole tree, so that nothing moves while it grows.
 class Layout {
 public:
     Layout(const TreeRecording& tree, const Rect& frame, const TextMeasure& measure)
         : nodes_(tree.nodes()), spans_(spans_of(nodes_)), measure_(measure) {
         int levels = 0;
-        double widest = 0; // of the leaves, at the full size of letters
+        double widest = 0; // the widest leaf, with full-sized letters
         for (std::size_t i = 0; i < nodes_.size(); ++i) {
             levels = std::max(levels, nodes_[i].level);
             if (nodes_[i].kind != TreeNode::Kind::branch)
@@ -69,7 +68,7 @@ public:
         height_ = std::clamp(row_ - 8, least_height, largest_height);
     }
 
-    double height() const { return height_; } ///< of a box with letters
+    double height() const { return height_; } ///< of a box with text
     double letters() const { return letters_; }
 
     double centre(std::size_t i) const {
@@ -77,14 +76,14 @@ public:
     }
     double top(int level) const { return area_.y + row_ * level; }
     double end() const { return top(levels_) + height_; }
-    /// What is beside a node within its own columns.
+    /// The room next to a node within its columns.
     double room_beside(std::size_t i, const Rect& box) const {
         return (column_ * static_cast<double>(spans_[i].end - spans_[i].begin) - box.width) / 2;
     }
     const Rect& gutter() const { return gutter_; }
     double row() const { return row_; }
 
-    /// The node's box; without room for its value a dot.
+    /// The node's box; a dot if its value does not fit.
     Rect box(std::size_t i) const {
         const TreeNode& node = nodes_[i];
         const double room = column_ * static_cast<double>(spans_[i].end - spans_[i].begin) - gap;
@@ -115,13 +114,13 @@ Mark beyond_mark() {
     return {{.stroke = Stroke{.role = Role::infeasible, .width = 1.5}, .radius = 2}};
 }
 
-/// What the search comes to and leaves at once.
+/// The mark of a node that the search visits and leaves at once.
 Mark ringed(Mark mark) {
     mark.push_back({.stroke = Stroke{.role = Role::changed, .width = 3}, .radius = 2});
     return mark;
 }
 
-/// How a node is marked at a step.
+/// The marks of a node at a step.
 struct Look {
     Mark mark;
     Role letters = Role::text;
@@ -153,18 +152,19 @@ void add_edge(DisplayList& list, const Layout& layout, const TreeNode& node, std
     list.add(Polyline{.points = {begin, end},
                       .stroke = Stroke{.role = chosen     ? Role::optimal
                                                : readable ? Role::quiet
-                                                          : Role::hairline, // so many lines are a grey area
+                                                          // many dark lines would become a grey area
+                                                          : Role::hairline,
                                        .width = chosen ? 2.0 : 1.0}});
     if (!readable)
         return;
     constexpr double least_gap = 18;
-    if (to.y - from.y - from.height < least_gap) { // no room beside the line
+    if (to.y - from.y - from.height < least_gap) { // no room next to the line
         if (layout.room_beside(i, to) > 30)
             add_text(list, measure, {to.x + to.width + 6, to.y, 34, to.height}, node.choice,
                      {.size = 12, .role = Role::quiet, .align = Align::left, .face = Face::mono});
         return;
     }
-    // Beside the line, on its outer side, whatever its slope.
+    // Next to the line, on its outer side, for any slope.
     constexpr double size = 12, width = 34, height = 18;
     const double away = 6 + measure.width(node.choice, Face::mono, size, Weight::regular) / 2;
     const double dx = end.x - begin.x, dy = end.y - begin.y, length = std::max(1.0, std::hypot(dx, dy));
@@ -174,7 +174,7 @@ void add_edge(DisplayList& list, const Layout& layout, const TreeNode& node, std
              {.size = size, .role = Role::quiet, .align = Align::centre, .face = Face::mono});
 }
 
-/// The names of what is decided from level to level, in the gutter.
+/// Writes the name of each level's decision into the gutter.
 void add_levels(DisplayList& list, const Layout& layout, const TreeRecording& tree,
                 const TextMeasure& measure) {
     if (layout.row() < layout.letters() + 2)
@@ -197,7 +197,7 @@ double draw_tree(DisplayList& list, const StepPicture& what) {
     for (const At& at : what.step.chosen)
         chosen[static_cast<std::size_t>(at.numbers()[0])] = true;
     const auto drawn = static_cast<std::size_t>(std::min<std::int64_t>(step + 1, tree.count()));
-    for (const bool path : {false, true}) // the path to the best lies on the other lines
+    for (const bool path : {false, true}) // the path to the best node is drawn over the other lines
         for (std::size_t i = 1; i < drawn; ++i)
             if (chosen[i] == path)
                 add_edge(list, layout, nodes[i], i, path, what.measure);
@@ -206,7 +206,7 @@ double draw_tree(DisplayList& list, const StepPicture& what) {
         const Look look = look_of(tree, static_cast<std::int64_t>(i), step);
         const auto node = static_cast<std::int64_t>(i);
         if (!layout.readable(box) && (node >= step - 1 || node == tree.best_at(step))) {
-            const double middle = box.x + box.width / 2; // to be found among many dots
+            const double middle = box.x + box.width / 2; // marks the node among many dots
             box.width = std::max(box.width, 9.0);
             box.height = std::max(box.height, 9.0);
             box.x =

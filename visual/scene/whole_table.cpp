@@ -13,7 +13,7 @@ namespace ks::scene {
 
 namespace {
 
-/// The view of all of the table, if its values can be read in this frame.
+/// The view of the whole table, if its values are legible in this frame.
 std::optional<TableView> whole_view(const TableRecording& recording, const Rect& frame,
                                     const TextMeasure& measure) {
     const TableView all{.zoom = 0, .says_part = true};
@@ -25,7 +25,7 @@ std::optional<TableView> whole_view(const TableRecording& recording, const Rect&
 
 Extent whole_table_size(const TableRecording& recording, Extent least, Extent most, const FrameOf& frame_of,
                         const TextMeasure& measure) {
-    constexpr int most_rounds = 40; // a frame grows by a part of what its picture does
+    constexpr int most_rounds = 40; // each round enlarges the frame by less than the picture
     Extent size = least;
     for (int round = 0; round < most_rounds; ++round) {
         const Extent missing = missing_room(recording, frame_of(size.width, size.height), measure);
@@ -58,7 +58,7 @@ double add_shown_part(DisplayList& list, const TableRecording& recording, const 
                       const Rect& frame, const TextMeasure& measure) {
     constexpr double line = 18, least = 8;
     const std::string words = shown_part(recording, layout);
-    double size = 12; // smaller where the sentence would be cut itself
+    double size = 12; // smaller if the sentence would be cut off
     while (size > least && measure.width(words, Face::interface, size, Weight::regular) > frame.width)
         --size;
     const Rect place{frame.x, layout.cells.y + layout.cells.height + 1, frame.width, line};

@@ -5,14 +5,14 @@
 
 namespace ks::scene {
 
-/// A table of few cells, all of which are written out.
+/// A table of few cells whose texts are all stored.
 struct WrittenTable final : PictureTable {
     struct Row {
         std::string head;
         std::vector<std::string> texts; ///< [column]
-        std::vector<Rect> places;       ///< [column], from the first on; those behind cannot be seen
-        std::string words{};            ///< of all its cells
-        std::string region{};           ///< whose words these are
+        std::vector<Rect> places;       ///< by column, from the first on; further cells are not visible
+        std::string words{};            ///< for all its cells
+        std::string region{};           ///< the region with these words
     };
 
     std::string title;

@@ -44,7 +44,7 @@ const char* css_weight(scene::Weight weight) {
 
 void Letters::add(scene::Face face, scene::Weight weight, std::string_view text) {
     if (face == scene::Face::mono && weight == scene::Weight::medium)
-        weight = scene::Weight::regular; // the file that takes its place
+        weight = scene::Weight::regular; // the weight that replaces it
     std::set<char32_t>& letters = letters_[{face, weight}];
     for (const char32_t letter : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUcs4())
         letters.insert(letter);

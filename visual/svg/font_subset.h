@@ -13,7 +13,7 @@
 
 namespace ks::visual {
 
-/// Which letters a publication needs of each of the program's fonts.
+/// The letters that a publication needs of each of the program's fonts.
 class Letters {
 public:
     using Font = std::pair<scene::Face, scene::Weight>;
@@ -25,11 +25,11 @@ private:
     std::map<Font, std::set<char32_t>> letters_;
 };
 
-/// A font file with these letters alone, and with what places them beside each other, so that a text is as
-/// wide as in the whole font. Letters that the font lacks are left out.
+/// A font file with only these letters and their kerning, so that texts have the same width as in the whole
+/// font. Letters that the font lacks are left out.
 Result<QByteArray> subset_of(const QByteArray& font, const std::set<char32_t>& letters);
 
-/// The @font-face rules of a style sheet that carry the letters: families "ks" and "ks-mono".
+/// The @font-face rules of a style sheet, with the letters embedded: families "ks" and "ks-mono".
 Result<QByteArray> font_rules(const Letters& letters);
 
 } // namespace ks::visual

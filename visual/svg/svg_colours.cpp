@@ -14,7 +14,7 @@ using scene::Role;
 
 constexpr int roles = static_cast<int>(Role::on_mark) + 1;
 
-/// What a role gives its colour to, as Theme's functions of these initials do.
+/// The uses of a role's colour, by the initials of Theme's functions.
 constexpr std::array uses{'m', 'l', 't'};
 
 std::string colour_of(const paint::Theme& theme, char use, Role role) {

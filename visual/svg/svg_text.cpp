@@ -20,7 +20,7 @@ namespace {
 
 using scene::Role;
 
-/// A length with at most two decimals: a hundredth of a pixel is seen by nobody.
+/// A length with at most two decimals; a hundredth of a pixel is invisible.
 std::string short_number(double value) {
     std::string text = written("{:.2f}", value);
     text.erase(text.find_last_not_of('0') + 1);
@@ -54,7 +54,7 @@ QByteArray png_in_base64(const QImage& image) {
     return bytes.toBase64();
 }
 
-/// Writes one primitive after the other.
+/// Writes primitives one after the other.
 class SvgWriter {
 public:
     SvgWriter(std::span<const paint::Theme* const> themes, Letters& letters)
@@ -94,8 +94,8 @@ public:
 
     void operator()(const scene::Text& text) { add_line(std::span(&text, 1)); }
 
-    /// Texts that are one word on the screen, as "z", a small "2" and "(7)", are one element, so that it can
-    /// be found and copied.
+    /// Texts that form one word on the screen, such as "z", a small "2" and "(7)", become one element, so
+    /// that the word can be found and copied.
     void add_line(std::span<const scene::Text> pieces) {
         const scene::Text& text = pieces.front();
         std::string more;
@@ -116,8 +116,8 @@ public:
 
     void operator()(const scene::HeatMap& map) {
         const QRectF rect(map.rect.x, map.rect.y, map.rect.width, map.rect.height);
-        // A pixel for each cell, which the reader's program enlarges, or for each pixel where cells are
-        // finer.
+        // The image has a pixel per cell, which the viewer enlarges, or per screen pixel if cells are
+        // smaller.
         const auto pixels = [](std::int64_t cells, double length) {
             return static_cast<int>(std::min(static_cast<double>(cells), std::ceil(length)));
         };
@@ -165,7 +165,7 @@ private:
         return text;
     }
 
-    /// The stroke lies inside of `rect`.
+    /// The stroke is inside `rect`.
     void frame(const QRectF& rect, const scene::Stroke& line, double radius, const std::string& fill,
                const std::string& more) {
         const double width = std::min({line.width, rect.width() / 2, rect.height() / 2});
@@ -186,7 +186,7 @@ private:
                         short_number(corner.y() + leg));
     }
 
-    /// The text with its thin spaces as gaps, for they are no glyphs (scene/numbers.h).
+    /// The text with its thin spaces as gaps, because they are not glyphs (scene/numbers.h).
     std::string words(const scene::Text& text) {
         std::string spans;
         std::string_view rest = text.text;
@@ -211,7 +211,7 @@ private:
     std::string out_;
 };
 
-/// Whether a text goes on directly behind another one, as a subscript and what follows it.
+/// Whether a text directly continues the previous one, as a subscript does, or the text after it.
 bool goes_on(const scene::Text& before, const scene::Text& next) {
     constexpr double nothing = 0.01;
     return before.align == scene::Align::left && next.align == scene::Align::left &&
@@ -288,16 +288,16 @@ std::string svg_element(const scene::DisplayList& list, std::string_view name,
 }
 
 Result<QByteArray> svg_file(const scene::DisplayList& list, std::string_view title, const paint::Theme& theme,
-                            std::string_view below) {
+                            std::string_view below, double factor) {
+    const double scale = theme.scale() * factor;
     Letters letters;
     const std::array themes{&theme};
-    // The regions are below the words and the drawing lets the pointer through, so that both are reached.
+    // The regions are below the words, and the drawing ignores the pointer, so that both can be reached.
     const std::string content = regions_of(list, letters) + "<g pointer-events=\"none\">\n" +
                                 std::string(below) + drawing_of(list, themes, letters) + "</g>\n";
     KS_TRY(const QByteArray fonts, font_rules(letters));
-    const std::string size =
-        written(" width=\"{}\" height=\"{}\" xml:space=\"preserve\"",
-                short_number(list.width * theme.scale()), short_number(list.height * theme.scale()));
+    const std::string size = written(" width=\"{}\" height=\"{}\" xml:space=\"preserve\"",
+                                     short_number(list.width * scale), short_number(list.height * scale));
     return QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") +
            QByteArray::fromStdString(head_of(list, title, size) +
                                      written("<title>{}</title>\n", escaped_for_xml(title))) +

@@ -5,14 +5,14 @@
 
 namespace ks::emulator {
 
-/// One access as the running lane makes it.
+/// One memory access of the running lane, as passed to the checker.
 struct Access {
     std::uint64_t what = 0;       ///< Event::code
-    std::uint64_t address = 0;    ///< shared: the offset in the block's shared memory
-    std::uint32_t allocation = 0; ///< global: its id
+    std::uint64_t address = 0;    ///< shared memory: the offset in the block
+    std::uint32_t allocation = 0; ///< global memory: the allocation's id
     bool strong = false;          ///< atomic or volatile
-    bool unchanged = false;       ///< a store that leaves memory as it was
-    const char* array = nullptr;  ///< shared: its name
+    bool unchanged = false;       ///< the store left memory unchanged
+    const char* array = nullptr;  ///< shared memory: the array's name
 };
 
 } // namespace ks::emulator

@@ -11,7 +11,7 @@ namespace ks::emulator {
 
 namespace {
 
-/// How hard it is for two lanes to be in order: in one warp, in one block, in two blocks.
+/// Returns how far apart two lanes are: 0 for the same lane, 1 in one warp, 2 in one block, 3 in two blocks.
 int distance(const Touch& a, const Touch& b) {
     if (a.block != b.block)
         return 3;
@@ -21,15 +21,15 @@ int distance(const Touch& a, const Touch& b) {
 }
 
 struct Conflict {
-    Touch with; ///< time 0: none
+    Touch with; ///< time 0: no access
     bool benign = false;
 };
 
-/// An access that meets what a cell remembers.
+/// An access together with an earlier one that a cell remembers.
 struct Meeting {
     const BlockOrder& order;
     const Touch& now;
-    std::uint32_t since; ///< older marks are in order with it
+    std::uint32_t since; ///< marks before this time are in order with it
 
     bool before(const Touch& mark) const { return order.before(mark, now.thread, since); }
 

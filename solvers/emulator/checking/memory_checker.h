@@ -18,52 +18,50 @@
 
 namespace ks::emulator {
 
-/// A finding about a launch that goes on; there is one for each pair of places.
+/// A finding that does not void the launch. There is one for each pair of source positions.
 struct Found {
     std::string kind;
     bool benign = false;
     std::int64_t launch = 0, block = 0;
-    std::vector<int> lanes;           ///< thread indices; of a pair the earlier first
-    std::vector<std::uint64_t> sites; ///< Event::code, likewise
+    std::vector<int> lanes;           ///< thread indices; for a pair, the earlier access comes first
+    std::vector<std::uint64_t> sites; ///< Event::code of the accesses, in the same order
     std::uint64_t address = 0;
-    std::int64_t count = 0; ///< how many accesses met it
+    std::int64_t count = 0; ///< number of accesses with this finding
     Sentence text;          ///< describes the first of them
 };
 
-/// What the checker keeps of a block while it lives.
+/// What the checker stores for a block while the block lives.
 struct CheckedBlock {
     BlockOrder order;
     ShadowMemory shared;
 };
 
-/// Watches every access of the traced blocks for races and for reads of what nobody wrote. Blocks that are
-/// not traced only mark what they write as written. It works on one OS thread, so that two runs have the same
-/// findings.
+/// Watches every access of the traced blocks for races and for reads of unwritten memory. Blocks that are not
+/// traced only mark what they write as written. The checker works on one OS thread, so that two runs have the
+/// same findings.
 ///
 /// A pair of accesses to one byte, at least one of them a store, is a race unless one happened before the
-/// other (order.h) or both are atomic or volatile; the race is a benign one, "same-value", when the store
-/// left memory as it was. Cells remember only the last writer and two readers, so the checker may miss a
-/// race.
+/// other (order.h) or both are atomic or volatile. The race is benign ("same-value") if the store left memory
+/// unchanged. Cells remember only the last writer and two readers, so the checker may miss a race.
 class MemoryChecker {
 public:
     explicit MemoryChecker(DeviceMemory& budget) : budget_(budget) {}
 
-    /// Bytes that watching such a buffer takes in addition to the buffer.
+    /// Returns the bytes that watching such a buffer takes, in addition to the buffer.
     static std::int64_t bytes(const BufferSpec& spec);
-    /// Bytes that a launch may take for what its blocks know of each other, when `alive` of them wait at
-    /// once.
+    /// Returns the most bytes that the block order of a launch takes when `alive` blocks wait at once.
     static std::int64_t order_bytes(std::int64_t alive, std::int64_t grid) {
         return alive * grid * static_cast<std::int64_t>(sizeof(Horizon));
     }
 
-    // Called for the host, in the order of its calls.
+    // Called for the host, in the order of the host's calls.
     void allocated(Allocation& allocation);
     void written(const Allocation& allocation, std::int64_t offset, std::int64_t bytes);
     void copied(const Allocation& from, std::int64_t from_offset, const Allocation& to,
                 std::int64_t to_offset, std::int64_t bytes);
     void begin_launch(std::int64_t grid);
 
-    // Called for a block. `block` is null while a block runs that is not traced.
+    // Called for a block. `block` is null for a block that is not traced.
     void open(CheckedBlock& block, std::int64_t index, int threads, int most_shared);
     void enter(CheckedBlock* block) { block_ = block; }
     void barrier() { order_.barrier(block_->order); }
@@ -73,11 +71,11 @@ public:
 
     // Called for a lane.
     void fence(std::uint32_t thread);
-    /// False: the memory budget is too small for the cells.
+    /// Checks an access. Returns false if the memory budget is too small for the cells.
     bool access(const Access& access, std::uint32_t thread);
 
     const std::vector<Found>& found() const { return found_; }
-    /// The warp that wrote the word at this offset last; empty where no traced block wrote it.
+    /// Returns the warp that last wrote the word at this offset, or nothing if no traced block wrote it.
     std::optional<WarpPlace> writer(const Allocation& allocation, std::int64_t offset);
 
 private:
@@ -107,7 +105,7 @@ private:
     Order order_;
     CheckedBlock* block_ = nullptr;
     std::int64_t launch_ = -1;
-    std::vector<std::uint32_t> begun_; ///< by launch: the clock when it began
+    std::vector<std::uint32_t> begun_; ///< by launch: the clock at its beginning
 
     std::vector<std::uint64_t> sites_;
     std::unordered_map<std::uint64_t, std::uint16_t> site_indices_;

@@ -11,7 +11,7 @@ namespace ks::emulator {
 
 namespace {
 
-/// Horizons that the addresses of a launch may hold together, some 64 MB.
+/// Maximum number of horizons that all addresses of a launch may hold, about 64 MB.
 constexpr std::int64_t most_horizons = 1 << 22;
 
 } // namespace

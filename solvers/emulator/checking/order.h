@@ -8,31 +8,31 @@
 #include <unordered_map>
 #include <vector>
 
-// What happened before what. A launch has one clock; every access carries its time. The clock ticks whenever
-// lanes meet, so that "everything before that meeting" is "every time below a number". Each meeting is at
-// least one event of a traced run, whose number is bounded below the clock's end.
+// The happened-before order. A launch has one clock, and every access carries its time. The clock ticks
+// whenever lanes meet, so "everything before that meeting" means "every time below a number". Each meeting is
+// at least one event of a traced run; the number of events is limited, so the clock cannot overflow.
 //
 // Order comes from the end of a launch, a grid barrier, a block's barrier, a collective (for the lanes of its
-// mask), and from fences as in C++: what a lane did or knew before its fence is known to a second lane after
-// that lane's fence, if the second lane read before its fence what the first one wrote after its own, and
-// both accesses were atomic or volatile. Where several lanes of a block release at one address, or lanes
-// release at more addresses than are kept apart, what they release is joined. So the checker may miss a race,
-// but never invents one.
+// mask), and from fences as in C++. Lane A does or knows something, fences, and then writes. Lane B reads
+// what A wrote and then fences. If the write and the read are atomic or volatile, B then knows what A did or
+// knew before A's fence. If several lanes of a block release at one address, or lanes release at more
+// addresses than are kept apart, what they release is joined. So the checker may miss a race, but never
+// invents one.
 namespace ks::emulator {
 
-/// How much of what one block did is known.
+/// How much is known of what one block did.
 struct Horizon {
-    std::uint32_t all = 0;  ///< of any of its lanes, before this time
-    std::uint32_t warp = 0; ///< of the warp of `thread`
-    std::uint32_t own = 0;  ///< of `thread`
+    std::uint32_t all = 0;  ///< known: accesses of any lane before this time
+    std::uint32_t warp = 0; ///< known: accesses of the warp of `thread` before this time
+    std::uint32_t own = 0;  ///< known: accesses of `thread` before this time
     std::uint16_t thread = 0;
 
-    static constexpr std::uint16_t everyone = 0xffff; ///< instead of a thread: `own` holds for all
+    static constexpr std::uint16_t everyone = 0xffff; ///< a value of `thread`: `own` holds for all threads
     bool covers(const Touch& mark) const;
     void join(const Horizon& other);
 };
 
-/// How much is known of each block.
+/// How much is known of each block: one horizon per block.
 class Clock {
 public:
     bool covers(const Touch& mark) const {
@@ -43,10 +43,10 @@ public:
     void clear() { blocks_.clear(); }
 
 private:
-    std::vector<Horizon> blocks_; ///< up to the last of which anything is known
+    std::vector<Horizon> blocks_; ///< by block, up to the last block of which anything is known
 };
 
-/// What is known inside one block.
+/// The order among the accesses of one block.
 class BlockOrder {
 public:
     std::uint32_t index() const { return index_; }
@@ -78,12 +78,13 @@ public:
 private:
     friend class Order;
     struct Warp {
-        std::uint32_t time = 0; ///< what its lanes did before is known to all of them
-        std::vector<std::array<std::uint32_t, 32>> lanes; ///< [lane][other]; empty until a mask is partial
+        std::uint32_t time = 0; ///< all lanes know what its lanes did before this time
+        std::vector<std::array<std::uint32_t, 32>> lanes; ///< [lane][other lane]; empty until the first
+                                                          ///< partial mask
     };
     struct Lane {
-        Horizon fenced;                 ///< what it releases; nothing before its first fence
-        std::vector<const Clock*> seen; ///< read since its last fence
+        Horizon fenced;                 ///< what the lane releases; empty before its first fence
+        std::vector<const Clock*> seen; ///< clocks it read since its last fence
     };
     struct Acquired {
         std::uint32_t warp = 0, mask = 0; ///< known to these lanes
@@ -93,14 +94,14 @@ private:
     void acquire(std::uint32_t warp, std::uint32_t mask, const Clock& clock);
 
     std::uint32_t index_ = 0, birth_ = 0, floor_ = 0, barrier_ = 0;
-    bool knows_others_ = false; ///< whether it has acquired anything
+    bool knows_others_ = false; ///< whether it has acquired a clock of another block
     std::vector<Warp> warps_;
-    std::vector<Lane> lanes_; ///< empty until a lane fences or reads what was released
-    Clock known_;             ///< since its last barrier: to all lanes
+    std::vector<Lane> lanes_; ///< empty until a lane fences or reads a released clock
+    Clock known_;             ///< known to all lanes since the last barrier
     std::vector<Acquired> acquired_;
 };
 
-/// The order of one launch after the other. Calls come in the order in which things happen, from one OS
+/// The order between launches, blocks and lanes. Calls must come in the order of the events, from one OS
 /// thread.
 class Order {
 public:
@@ -109,12 +110,12 @@ public:
 
     void begin(BlockOrder& block, std::int64_t index, int threads);
     void barrier(BlockOrder& block);
-    /// Lanes `present` of a warp have met at a collective.
+    /// Records that lanes `present` of a warp have met at a collective.
     void met(BlockOrder& block, std::uint32_t warp, std::uint32_t present);
     void fence(BlockOrder& block, std::uint32_t thread);
-    /// An atomic or volatile access; `place` names the address.
+    /// Records an atomic or volatile access; `place` identifies the address.
     void strong(BlockOrder& block, std::uint32_t thread, std::uint64_t place, bool reads, bool writes);
-    /// All blocks are at the grid barrier; then each passes.
+    /// Records that all blocks are at the grid barrier; then each passes it.
     void grid_opened() { grid_ = ++time_; }
     void grid_passed(BlockOrder& block);
 
@@ -124,10 +125,10 @@ private:
     Clock& to_release_at(std::uint64_t place);
 
     std::uint32_t time_ = 0, floor_ = 0, grid_ = 0;
-    std::unordered_map<std::uint64_t, Clock> released_; ///< by place; its nodes stay where they are
-    std::size_t most_places_ = 0;                       ///< how many places may have their own clock
-    Clock others_;                                      ///< of all further places
-    bool shares_ = false;                               ///< whether there are further places
+    std::unordered_map<std::uint64_t, Clock> released_; ///< by address; the map never moves its nodes
+    std::size_t most_places_ = 0;                       ///< maximum number of addresses with a separate clock
+    Clock others_;                                      ///< the joint clock of all further addresses
+    bool shares_ = false;                               ///< whether `others_` is in use
 };
 
 } // namespace ks::emulator

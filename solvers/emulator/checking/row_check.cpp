@@ -20,7 +20,7 @@ std::int64_t RowCheck::bytes(const TableShape& shape) {
     return overflow ? std::numeric_limits<std::int64_t>::max() : bytes;
 }
 
-/// A row that is still held; the base row for index 0 and below.
+/// Returns a row that is still stored, or the base row for an index of 0 or less.
 Result<RowCells> RowCheck::right_row(std::int64_t index) const {
     return right_[index <= 0 ? 0 : static_cast<std::size_t>(1 + index % (shape_.reach() + 1))].cells();
 }

@@ -37,7 +37,7 @@ void WrittenBytes::add_range(std::uint64_t offset, std::uint64_t bytes) {
 
 void WrittenBytes::copy(const WrittenBytes& other, std::uint64_t from, std::uint64_t to,
                         std::uint64_t bytes) {
-    const std::vector<std::uint64_t> words = other.words_; // it may be this one
+    const std::vector<std::uint64_t> words = other.words_; // `other` may be this object
     for (std::uint64_t i = 0; i < bytes; ++i) {
         const std::uint64_t bit = std::uint64_t{1} << (to + i) % 64;
         const bool written = (words[(from + i) / 64] >> (from + i) % 64 & 1) != 0;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t sector = 32, line = 128, word = 4, banks = 32;
 constexpr std::size_t lanes = 32;
 
-/// How many aligned units of `unit` bytes the bytes [begin, end) touch.
+/// Returns how many aligned units of `unit` bytes the bytes [begin, end) touch.
 std::uint64_t units(std::uint64_t begin, std::uint64_t end, std::uint64_t unit) {
     return (end - 1) / unit - begin / unit + 1;
 }
@@ -36,7 +36,7 @@ struct Touched {
     std::uint64_t sectors = 0, lines = 0, bytes = 0;
 };
 
-/// Distinct sectors, lines and bytes of any addresses: sorted, then swept once.
+/// Returns the distinct sectors, lines and bytes of arbitrary addresses: sorts them and sweeps once.
 Touched sweep(std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
     std::array<std::uint64_t, lanes> sorted{};
     std::copy(addresses.begin(), addresses.end(), sorted.begin());
@@ -44,7 +44,7 @@ Touched sweep(std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
     if (!std::is_sorted(sorted.begin(), end))
         std::sort(sorted.begin(), end);
     Touched touched;
-    std::uint64_t next_sector = 0, next_line = 0, next_byte = 0; // the first not counted yet
+    std::uint64_t next_sector = 0, next_line = 0, next_byte = 0; // the first that is not counted yet
     for (auto at = sorted.begin(); at != end; ++at) {
         const std::uint64_t last = *at + bytes - 1;
         const auto count = [&](std::uint64_t first_unit, std::uint64_t last_unit, std::uint64_t& next) {
@@ -72,10 +72,11 @@ Touched touch(std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
             .bytes = end - addresses[0]};
 }
 
-/// The most distinct words that any bank has to deliver, and how many distinct words there are.
+/// Returns the largest number of distinct words in one bank, and the number of distinct words.
 std::pair<std::uint64_t, std::uint64_t> bank_load(std::span<const std::uint64_t> addresses,
                                                   std::uint64_t bytes) {
-    std::array<std::uint64_t, lanes * 5> words{}; // 16 bytes anywhere lie in at most five words
+    std::array<std::uint64_t, lanes * 5> words{}; // an unaligned access of 16 bytes touches at most five
+                                                  // words
     std::size_t count = 0;
     for (const std::uint64_t address : addresses)
         for (std::uint64_t w = address / word; w <= (address + bytes - 1) / word; ++w)
@@ -90,10 +91,10 @@ std::pair<std::uint64_t, std::uint64_t> bank_load(std::span<const std::uint64_t>
     return {*std::max_element(load.begin(), load.end()), static_cast<std::uint64_t>(last - words.begin())};
 }
 
-/// How many words are asked for if each lane asks for a whole word and no bank has to deliver two; else 0.
-/// Nearly all requests are like that, so they are counted in one pass without sorting.
+/// Returns the number of words requested if each lane requests a whole word and no bank has to deliver two;
+/// otherwise 0. Nearly all requests are like that, so this counts them in one pass without sorting.
 std::uint64_t words_without_conflict(std::span<const std::uint64_t> addresses) {
-    std::array<std::uint64_t, banks> asked; // of the banks whose bit is set
+    std::array<std::uint64_t, banks> asked; // valid for the banks whose bit is set
     std::uint32_t filled = 0;
     for (const std::uint64_t address : addresses) {
         const std::uint64_t bank = address / word % banks;
@@ -105,7 +106,7 @@ std::uint64_t words_without_conflict(std::span<const std::uint64_t> addresses) {
     return static_cast<std::uint64_t>(std::popcount(filled));
 }
 
-/// Who asks for what.
+/// Which lanes request which addresses.
 class Warp {
 public:
     Warp(std::uint32_t mask, std::span<const std::uint64_t> addresses) : mask_(mask) {
@@ -113,7 +114,7 @@ public:
             addresses_[static_cast<std::size_t>(std::countr_zero(mask))] = *address++;
     }
 
-    /// Whether each active lane has a neighbour that is inactive or asks for the same address: all lanes at
+    /// Whether each active lane has a neighbour that is inactive or requests the same address: all lanes at
     /// distance 1, or all at distance 2. Then the hardware serves twice as many lanes of a wide request
     /// together. (Seen with ncu on an H200, 2026-11-23; tests/solvers/emulator/counting/counters_test.cpp has
     /// the patterns.)
@@ -174,7 +175,7 @@ void count_shared(Counters& counters, std::uint32_t mask, std::span<const std::u
         return;
     }
     counters.bytes_used += static_cast<std::int64_t>(touch(addresses, bytes).bytes);
-    std::size_t turn = lanes; // lanes served together
+    std::size_t turn = lanes; // lanes served in one wavefront
     if (bytes > word)
         turn = banks * word / bytes * (Warp(mask, addresses).neighbours_agree() ? 2 : 1);
     std::size_t served = 0;

@@ -18,7 +18,7 @@ void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const st
                       bool collected) {
     if (window_ != nullptr) [[unlikely]] {
         window_->count(what, mask, wheres, collected);
-        if (Event::op(what) == Op::watch) // costs nothing
+        if (Event::op(what) == Op::watch) // a watch has no cost
             return;
     }
     ++instructions_;

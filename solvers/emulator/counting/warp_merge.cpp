@@ -10,7 +10,7 @@ namespace ks::emulator {
 
 namespace {
 
-constexpr std::size_t most_open = 1 << 16; ///< instructions, some 17 MB
+constexpr std::size_t most_open = 1 << 16; ///< instructions, about 17 MB
 
 bool enters(std::uint64_t what) {
     return Event::op(what) == Op::loop_enter || Event::op(what) == Op::call_enter;
@@ -18,7 +18,7 @@ bool enters(std::uint64_t what) {
 bool is_barrier(std::uint64_t what) {
     return Event::op(what) == Op::barrier || Event::op(what) == Op::grid_barrier;
 }
-/// Where a lane of a round that came apart waits for the others.
+/// Whether a lane waits for the others at this event after the lanes of its round have diverged.
 bool meets(std::uint64_t what) {
     return Event::is_loop_mark(what) || is_barrier(what);
 }
@@ -77,7 +77,8 @@ bool WarpMerge::consume(std::array<EventStream, 32>& streams, SiteTable& sites) 
     }
 }
 
-/// All lanes of the round have done the same so far, so columns of equal events are counted.
+/// All lanes of the round have executed the same operations so far, so equal events are counted column by
+/// column.
 WarpMerge::Advance WarpMerge::together(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t mask = level.lanes;
     std::array<EventStream*, 32> lanes{};
@@ -135,7 +136,8 @@ WarpMerge::Advance WarpMerge::together(Level& level, std::array<EventStream, 32>
     return Advance::made;
 }
 
-/// The lanes of the round have differed, so what each does up to its next loop mark is collected by key.
+/// The lanes of the round have diverged, so the events of each lane up to its next loop mark are collected by
+/// key.
 WarpMerge::Advance WarpMerge::apart(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
     bool starved = false;
     for_each_lane(level.lanes, [&](int lane) {
@@ -152,8 +154,8 @@ WarpMerge::Advance WarpMerge::apart(Level& level, std::array<EventStream, 32>& s
 }
 
 /// Every lane of the round is at a loop mark or a barrier, or has ended. Now the first inner loop runs, or
-/// all lanes pass the barrier together, or the round is over. If some lanes are at a loop mark and others at
-/// a barrier, they have gone different ways to a barrier and stay where they are.
+/// all lanes pass the barrier together, or the round ends. If some lanes are at a loop mark and others at a
+/// barrier, they took different paths to a barrier and stay where they are.
 WarpMerge::Advance WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t lanes = levels_[depth_ - 1].lanes;
     std::uint64_t first = 0;
@@ -194,7 +196,7 @@ WarpMerge::Advance WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTab
     return Advance::made;
 }
 
-/// Lanes that leave the loop wait below for it to be over; the others begin a round together.
+/// Lanes that leave the loop wait one level below until the loop ends; the others begin a round together.
 void WarpMerge::next_round(std::array<EventStream, 32>& streams, SiteTable& sites) {
     Level& level = levels_[depth_ - 1];
     flush(level, sites);

@@ -14,32 +14,32 @@ namespace ks::emulator {
 struct EventStream {
     const Event* at = nullptr;
     const Event* end = nullptr;
-    bool ended = false; ///< the lane has finished: nothing follows `end`
-    bool held = false;  ///< the lane waits for one whose log is full: for now nothing follows
+    bool ended = false; ///< the lane has finished: no event follows `end`
+    bool held = false;  ///< the lane waits for one whose log is full: no event follows for now
 
     bool empty() const { return at == end; }
 };
 
 /// Merges the event streams of a warp's lanes into warp instructions.
 ///
-/// Two lanes' events are one instruction when they are the same operation at the same source position
-/// (Event::what), on the same loop path (the same round of the same entry of each enclosing loop), and both
-/// the n-th such of that round. While all lanes of a round do the same, instructions are counted column by
-/// column. From the first difference on, the rest of the round is collected by key. A round ends when every
-/// lane in it is at its loop's next round or exit; lanes that leave wait for the loop to be over. Of two
+/// Two lanes' events are one instruction if three things are equal: the operation and its source position
+/// (Event::what), the loop path (the same round of the same entry of each enclosing loop), and the position n
+/// among such events of that round. While all lanes of a round do the same, instructions are counted column
+/// by column. From the first difference on, the rest of the round is collected by key. A round ends when
+/// every lane in it is at its loop's next round or exit; lanes that leave wait until the loop ends. Of two
 /// loops on one level, the one that comes first in the source runs first.
 ///
-/// Streams may be cut anywhere: `consume` stops when a lane that it needs has no events left, and goes on
+/// Streams may be cut anywhere: `consume` stops when a lane that it needs has no events left, and continues
 /// when that lane has more.
 class WarpMerge {
 public:
     void begin(int lanes);
-    /// False: lanes have drifted so far apart that the open instructions exceed their bound.
+    /// Returns false if lanes have drifted so far apart that the open instructions exceed their limit.
     bool consume(std::array<EventStream, 32>& streams, SiteTable& sites);
 
 private:
-    /// The n-th, n+1-th ... instruction of one operation in the current round, from the first that some lane
-    /// lacks.
+    /// The n-th, (n+1)-th, ... instruction of one operation in the current round, from the first that some
+    /// lane has not reached.
     struct Chain {
         struct Instruction {
             std::uint32_t mask = 0;
@@ -47,14 +47,15 @@ private:
         };
         std::uint64_t what = 0;
         std::vector<Instruction> open;
-        std::uint32_t counted = 0;            ///< of `open`: complete, and counted already
-        std::array<std::uint32_t, 32> next{}; ///< for each lane: the one it does next
+        std::uint32_t counted = 0;            ///< leading instructions of `open` that are complete and
+                                              ///< already counted
+        std::array<std::uint32_t, 32> next{}; ///< by lane: its next instruction
     };
     /// One level of the loop path.
     struct Level {
-        std::uint64_t mark = 0;  ///< the enter mark's code; 0: the kernel itself
-        std::uint32_t lanes = 0; ///< in this round of this level, those in levels above included
-        bool apart = false;      ///< the lanes of this round have differed
+        std::uint64_t mark = 0;  ///< code of the loop's enter mark; 0: the kernel itself
+        std::uint32_t lanes = 0; ///< lanes in this round of this level, including those in levels above
+        bool apart = false;      ///< the lanes of this round have diverged
         std::vector<Chain> chains;
     };
     enum class Advance { made, starved, overflow };
@@ -70,7 +71,7 @@ private:
     void count(std::uint64_t what, std::uint32_t mask, const std::array<std::uint64_t, 32>& where,
                SiteTable& sites);
 
-    std::vector<Level> levels_; ///< kept allocated; depth_ are in use
+    std::vector<Level> levels_; ///< never shrinks; the first depth_ levels are in use
     std::size_t depth_ = 0;
     std::size_t open_ = 0;
 };

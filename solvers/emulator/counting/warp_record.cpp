@@ -12,13 +12,13 @@ namespace ks::emulator {
 
 namespace {
 
-/// Whether lanes pass a value with such an event.
+/// Whether lanes pass a value with this event.
 bool has_value(std::uint64_t what) {
     const Op op = Event::op(what);
     return Event::memory(what) != Memory::none || op == Op::collective || op == Op::watch;
 }
 
-/// A branch's outcome and a spin's rounds are in the event itself.
+/// Returns a branch's outcome or a spin's rounds, which are in the event itself.
 LaneValue value_of(std::uint64_t what, std::uint64_t where) {
     if (Event::op(what) == Op::branch)
         return {.parts = {(where & Event::taken) != 0 ? 1 : 0}, .count = 1};
@@ -49,7 +49,7 @@ void WarpRecord::name(std::uint64_t watch, const char* local) {
     names_.try_emplace(watch, local);
 }
 
-/// The lane's next event in its own order.
+/// Returns the lane's next event, in the lane's own order.
 WarpRecord::Taken WarpRecord::take(int index, std::uint64_t what) {
     Lane& taken = lane(index);
     Taken next{.turn = taken.turns++};
@@ -102,7 +102,7 @@ void WarpRecord::count_loop(std::uint64_t what, std::uint32_t asked, std::uint32
 }
 
 std::vector<WarpRecord::Instruction> WarpRecord::instructions() const {
-    // Each lane's instructions in its own order; an instruction is next when it is next for all its lanes.
+    // Each lane's instructions in the lane's order. An instruction is next when it is next for all its lanes.
     std::array<std::map<std::uint32_t, std::size_t>, 32> order;
     for (std::size_t i = 0; i < recorded_.size(); ++i) {
         std::size_t active = 0;

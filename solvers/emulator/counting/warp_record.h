@@ -14,14 +14,14 @@
 
 namespace ks::emulator {
 
-/// What one lane read, wrote or held: a number, or the parts of a vector.
+/// The value that one lane read, wrote or held: a number, or the parts of a vector.
 struct LaneValue {
     std::array<std::int64_t, 4> parts{};
     int count = 0;
     bool real = false; ///< the parts are the bits of float64s
 };
 
-/// Records every lane of one warp of one block, within a bound. The lanes pass their values (`keep`) just
+/// Records every lane of one warp of one block, up to a limit. The lanes pass their values (`keep`) just
 /// before they record an event. The merge reports which event of a lane it takes, and which instructions it
 /// makes of them. Used by one OS thread at a time.
 class WarpRecord {
@@ -29,7 +29,7 @@ public:
     struct Instruction {
         std::uint64_t what = 0;
         std::uint32_t mask = 0;
-        std::vector<std::uint64_t> wheres; ///< of the active lanes, as in their events
+        std::vector<std::uint64_t> wheres; ///< the `where` of each active lane's event
         std::vector<std::int64_t> values;
         int parts = 1;
         bool real = false;                ///< the values are the bits of float64s
@@ -49,10 +49,10 @@ public:
     void count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres, bool collected);
     void count_loop(std::uint64_t what, std::uint32_t asked, std::uint32_t staying);
 
-    /// The first instructions, in an order in which every lane could have run them. Lanes that diverge are
-    /// shown one after the other, not in the order in which the merge could be sure of them.
+    /// Returns the first instructions, in an order in which every lane could have run them. Lanes that
+    /// diverge are listed one after the other, not in the order in which the merge completed them.
     std::vector<Instruction> instructions() const;
-    /// The number of all instructions, recorded or not.
+    /// Returns the number of all instructions, whether recorded or not.
     std::int64_t total() const { return total_; }
     const std::map<std::uint64_t, std::string>& names() const { return names_; }
 
@@ -64,7 +64,8 @@ private:
     struct Lane {
         std::deque<LaneValue> kept;
         std::uint32_t turns = 0;
-        std::map<std::uint64_t, std::deque<Taken>> open; ///< taken by the merge, in no instruction yet
+        std::map<std::uint64_t, std::deque<Taken>> open; ///< taken by the merge, but not part of an
+                                                         ///< instruction yet
     };
 
     Lane& lane(int index) { return lanes_[static_cast<std::size_t>(index)]; }
@@ -74,7 +75,7 @@ private:
     std::int64_t block_;
     int warp_;
     std::array<Lane, 32> lanes_;
-    std::vector<Instruction> recorded_; ///< as the merge made them
+    std::vector<Instruction> recorded_; ///< in the order in which the merge made them
     std::int64_t total_ = 0;
     std::map<std::uint64_t, std::string> names_;
 };

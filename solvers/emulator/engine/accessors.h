@@ -13,14 +13,14 @@
 
 namespace ks {
 
-/// A kernel argument as the emulator hands it to a lane.
+/// A kernel argument in the form in which a lane uses it.
 struct LaunchArgument {
     std::byte* origin = nullptr;  ///< the allocation's first byte
-    std::uint64_t start = 0;      ///< the element that index 0 means
+    std::uint64_t start = 0;      ///< the element with index 0
     std::uint64_t count = 0;      ///< elements in the allocation
     std::uint64_t address = 0;    ///< the device address of its first byte
-    std::uint32_t allocation = 0; ///< its id
-    std::int64_t bits = 0;        ///< the bits of a number, as in Argument
+    std::uint32_t allocation = 0; ///< the allocation's id
+    std::int64_t bits = 0;        ///< the bits of a scalar, as in Argument
 };
 
 } // namespace ks
@@ -28,13 +28,12 @@ struct LaunchArgument {
 namespace ks::emulator {
 
 #ifdef KS_FAULT_FLIP_CELL
-inline namespace faulty { // separate names, so that the linker does not take one build's accessors for the
-                          // other's
+inline namespace faulty { // separate names, so that the linker never mixes the accessors of two builds
 #endif
 
-/// An index that knows where in the source it is used. In a template, g++ 12 gives every subscript that does
-/// not depend on the template's parameters the position of its statement, so two such loads of one statement
-/// share a site.
+/// An index with its position in the source. In a template, g++ 12 gives every subscript that does not depend
+/// on the template's parameters the position of its statement, so two such loads in one statement share a
+/// site.
 struct site_index {
     std::int64_t index;
     SourceLocation at;
@@ -43,12 +42,12 @@ struct site_index {
     site_index(I i, SourceLocation here = KS_HERE) : index(static_cast<std::int64_t>(i)), at(here) {}
 };
 
-/// Whether other blocks may write the memory during the launch.
-/// `ordering`: volatile, by which blocks wait for each other.
+/// Whether other blocks may write the memory during the launch. `ordering` means volatile memory, by which
+/// blocks wait for each other.
 enum class Sharing { own, concurrent, ordering };
 
-/// Loads a value that other OS threads read and write. It is read as a whole, except that 16 bytes are read
-/// as two halves, as on a GPU.
+/// Loads a value that other OS threads read and write. The load is atomic, except that 16 bytes are read as
+/// two halves, as on a GPU.
 template <class T>
 T load_shared(const T& place) {
     if constexpr (sizeof(T) == 16) {
@@ -71,16 +70,16 @@ void store_shared(T& place, const T& value) {
     }
 }
 
-/// One element before it is read or written.
+/// The place of one array element, to be read or written.
 template <class T, Memory memory, Sharing sharing>
 struct Element {
     using Value = std::remove_const_t<T>;
     static_assert(sizeof(T) == 1 || sizeof(T) == 2 || sizeof(T) == 4 || sizeof(T) == 8 || sizeof(T) == 16);
 
     T* origin;             ///< the array's first element
-    std::int64_t index;    ///< of this one
+    std::int64_t index;    ///< index of this element
     std::uint64_t count;   ///< elements in the array
-    std::uint64_t address; ///< of the first element
+    std::uint64_t address; ///< device address of the array's first element
     std::uint32_t allocation;
     const char* array;
     SourceLocation at;
@@ -96,8 +95,8 @@ struct Element {
     [[gnu::always_inline]] void store(Value value) const {
         check(Op::store);
 #ifdef KS_FAULT_FLIP_CELL
-        // The planted fault of a test build: the last cell of every array in global memory goes wrong.
-        // The lowest bit of a float64 might be rounding, so that one half is added.
+        // The planted fault of a test build makes the last cell of every array in global memory wrong. In a
+        // float64 a change of the lowest bit could pass as rounding, so one half is added instead.
         if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count) {
             if constexpr (std::is_integral_v<Value>)
                 value = static_cast<Value>(value ^ 1);
@@ -117,7 +116,7 @@ struct Element {
         watch(Op::store, unchanged);
         record(at, Op::store, memory, sizeof(T), where() | (unchanged ? Event::unchanged : 0));
     }
-    /// Replaces the value by `change` of it in one atomic step and returns the value before.
+    /// Replaces the value by `change(value)` in one atomic step and returns the old value.
     template <class Change>
     Value update(Change change) const {
         static_assert(std::is_integral_v<Value> && (sizeof(T) == 4 || sizeof(T) == 8),
@@ -151,7 +150,7 @@ private:
         return std::memcmp(&before, &value, sizeof(T)) == 0;
     }
     void watch(Op op, bool unchanged) const {
-        if (memory != Memory::constant && running.checker != nullptr) [[unlikely]] // nobody writes constants
+        if (memory != Memory::constant && running.checker != nullptr) [[unlikely]] // no lane writes constants
             check_access({.what = Event::code(at, op, memory, sizeof(T)),
                           .address = where(),
                           .allocation = allocation,
@@ -173,8 +172,8 @@ private:
     }
 };
 
-/// A writable element, as its brackets give it. It can be read or written only while it is a temporary: a
-/// variable declared `auto` would otherwise hold the place instead of its value, and change with it.
+/// A writable element, as returned by operator[]. It can be read or written only while it is a temporary:
+/// otherwise a variable declared `auto` would hold the place instead of its value, and change with it.
 template <class E, class T>
 class Reference {
 public:
@@ -229,8 +228,8 @@ public:
         return moved;
     }
     GlobalPointer operator-(std::int64_t by) const { return *this + -by; }
-    /// The same place as elements of another size. A pointer that is not aligned for them has no elements, so
-    /// that using it is a fault, as on a GPU.
+    /// Returns the same address as a pointer to elements of another size. A pointer that is not aligned for
+    /// them has no elements, so that using it is a fault, as on a GPU.
     template <class To>
     GlobalPointer<To, sharing> as() const {
         static_assert(!std::is_const_v<T> || std::is_const_v<To>);
@@ -257,7 +256,8 @@ private:
     std::uint32_t allocation_;
 };
 
-/// KS_SHARED, KS_DYNAMIC_SHARED: an array in the block's shared memory; its addresses are offsets there.
+/// KS_SHARED, KS_DYNAMIC_SHARED: an array in the block's shared memory. Its addresses are offsets in that
+/// memory.
 template <class T>
 class SharedArray {
     using Cell = Element<T, Memory::shared, Sharing::own>;
@@ -288,8 +288,8 @@ private:
     const char* name_;
 };
 
-/// KS_CONSTANT: an array in constant memory, which the host fills before a launch; its addresses are offsets
-/// there.
+/// KS_CONSTANT: an array in constant memory, which the host fills before a launch. Its addresses are offsets
+/// in that memory.
 template <class T, std::size_t count>
 class ConstantArray {
 public:
@@ -325,7 +325,7 @@ SharedArray<T> dynamic_shared(const char* name, std::size_t byte_offset, SourceL
     return {name, byte_offset, dynamic_shared_bytes(name, byte_offset, alignof(T), at) / sizeof(T)};
 }
 
-/// as<const int4>(row)[i]: wide access, written as on the device.
+/// as<const int4>(row)[i]: a wide access, written as on the device.
 template <class To, class From, Sharing sharing>
 GlobalPointer<To, sharing> as(const GlobalPointer<From, sharing>& pointer) {
     return pointer.template as<To>();
@@ -335,7 +335,7 @@ SharedArray<To> as(const SharedArray<From>& array) {
     return array.template as<To>();
 }
 
-/// CUDA's atomics: each returns the value before.
+/// CUDA's atomics: each returns the old value.
 template <class E, class T>
 T atomic_add(Reference<E, T>&& place, std::type_identity_t<T> value) {
     using Unsigned = std::make_unsigned_t<T>; // wraps around

@@ -24,32 +24,33 @@ struct Lane {
 struct Warp {
     LaneStates states;
     WarpMerge merge;
-    std::array<CollectiveCall, 32> calls; ///< of the lanes that wait at collectives
-    /// Events that could not be merged when the warp was left, lane by lane, and how many each lane has.
+    std::array<CollectiveCall, 32> calls; ///< by lane; valid for lanes that wait at collectives
+    /// Events that could not be merged when the warp was left, lane by lane, and their number per lane.
     std::vector<Event> kept;
     std::array<std::uint16_t, 32> kept_count{};
 };
 
-/// A block while it lives: its lanes, and what they have besides global memory.
+/// A block while it lives: its lanes, and their state apart from global memory.
 struct Block {
     std::int64_t index = 0;
     bool traced = false;
-    std::int64_t instructions = 0; ///< of its warps, so far
+    std::int64_t instructions = 0; ///< instructions of its warps so far
     std::vector<Lane> lanes;
     std::vector<Warp> warps;
     std::unique_ptr<std::byte[]> shared;
-    std::unique_ptr<CheckedBlock> checked; ///< null: nobody asked for findings
+    std::unique_ptr<CheckedBlock> checked; ///< null: findings were not requested
     std::uint64_t shared_filled = 0;       ///< bytes that hold the pattern or were written
     bool arrived = false;                  ///< it waits at a grid barrier
-    std::uint64_t grid_barrier = 0;        ///< the one at which it waits
+    std::uint64_t grid_barrier = 0;        ///< number of the grid barrier at which it waits
 
-    // Lanes are numbered in the block.
+    // Lanes are numbered within the block.
     Lane& lane(int i) { return lanes[static_cast<std::size_t>(i)]; }
     const Lane& lane(int i) const { return lanes[static_cast<std::size_t>(i)]; }
     const Warp& warp_of(int i) const { return warps[static_cast<std::size_t>(i / 32)]; }
     Wait state_of(int i) const { return warp_of(i).states.of(i % 32); }
 
-    /// Shared memory holds a pattern until it is written; it is filled as far as the arrays reach.
+    /// Fills shared memory up to `end` with the pattern that marks unwritten bytes. `end` is the end of the
+    /// arrays in use.
     void fill_shared(std::uint64_t end) {
         if (shared_filled >= end)
             return;

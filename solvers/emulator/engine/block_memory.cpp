@@ -2,6 +2,7 @@
 #include "solvers/emulator/engine/block_memory.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
 #include "solvers/emulator/checking/memory_checker.h"
 #include "solvers/emulator/engine/block_runner.h"
@@ -13,15 +14,13 @@ namespace ks::emulator {
 Result<int> BlockMemory::workers(const LaunchShape& shape, int most) const {
     const std::int64_t bytes = BlockRunner::bytes(1, shape.block, most_shared, traced);
     const std::int64_t fitting = memory.free_bytes() / bytes;
-    if (fitting > 0) // findings must be the same in every run, so blocks take turns
+    if (fitting > 0) // findings must be the same in every run, so a single thread runs all blocks
         return watched ? 1 : static_cast<int>(std::min({std::int64_t{most}, shape.grid, fitting}));
-    return Error{
-        .code = ErrorCode::limit,
-        .what = formatted(
+    return over_budget(
+        formatted(
             "emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left",
             shape.block, bytes_text(bytes), bytes_text(memory.free_bytes())),
-        .todo = formatted("raise --memory by {} or choose a smaller block",
-                          size_holding(bytes - memory.free_bytes()))};
+        "choose a smaller block", {.more = bytes - memory.free_bytes()});
 }
 
 std::int64_t BlockMemory::expected(const LargestLaunch& launch, int most, std::int64_t left) const {
@@ -43,13 +42,13 @@ std::optional<Error> BlockMemory::too_many(const std::string& kernel, const Laun
                                (watched ? MemoryChecker::order_bytes(alive, shape.grid) : 0);
     if (bytes <= memory.free_bytes())
         return std::nullopt;
-    return Error{.code = ErrorCode::limit,
-                 .what = formatted("its blocks wait for each other, and keeping {} blocks of {} threads "
-                                   "needs {} beside the buffers; {} of the budget are left",
-                                   alive, shape.block, bytes_text(bytes), bytes_text(memory.free_bytes())),
-                 .where = kernel,
-                 .todo = formatted("raise --memory by {} or launch fewer or smaller blocks",
-                                   size_holding(bytes - memory.free_bytes()))};
+    Error error =
+        over_budget(formatted("its blocks wait for each other, and keeping {} blocks of {} threads "
+                              "needs {} beside the buffers; {} of the budget are left",
+                              alive, shape.block, bytes_text(bytes), bytes_text(memory.free_bytes())),
+                    "launch fewer or smaller blocks", {.more = bytes - memory.free_bytes()});
+    error.where = kernel;
+    return error;
 }
 
 } // namespace ks::emulator

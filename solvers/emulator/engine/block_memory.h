@@ -7,24 +7,24 @@
 
 namespace ks::emulator {
 
-/// What is left of the budget for the blocks of a launch while they live: for their stacks, logs and shared
-/// memory.
+/// The part of the memory budget that is available to the living blocks of a launch: for their stacks, logs
+/// and shared memory.
 struct BlockMemory {
     const DeviceMemory& memory;
     int most_shared = 0;  ///< bytes of shared memory that a block may use
     bool traced = false;  ///< lanes keep logs
-    bool watched = false; ///< findings are looked for
+    bool watched = false; ///< the launch is watched for findings
 
-    /// How many OS threads run blocks: at most `most`, at most one for each block, and only as many as the
-    /// budget has memory for. It is a limit error if the budget has not even memory for one block.
+    /// Returns how many OS threads run blocks: at most `most`, at most one per block, and only as many as fit
+    /// the budget. It is a limit error if not even one block fits the budget.
     Result<int> workers(const LaunchShape& shape, int most) const;
 
-    /// Bytes for a launch that may take `left`, with at most `most` OS threads: for all its blocks where they
-    /// live together, otherwise for one on each thread.
+    /// Returns the bytes for a launch that may take `left` bytes, with at most `most` OS threads. If all
+    /// blocks live together, these are the bytes of all blocks; otherwise of one block per thread.
     std::int64_t expected(const LargestLaunch& launch, int most, std::int64_t left) const;
 
-    /// The error for the case that blocks of the launch wait for each other and the `resident` ones cannot
-    /// all be kept; empty if they can.
+    /// Returns the error for blocks that wait for each other although the `resident` blocks do not fit into
+    /// memory together; empty if they fit.
     std::optional<Error> too_many(const std::string& kernel, const LaunchShape& shape,
                                   std::int64_t resident) const;
 };

@@ -16,7 +16,7 @@ std::int64_t BlockRunner::bytes(std::int64_t blocks, int threads, int most_share
 void BlockRunner::begin(Launch& launch) {
     launch_ = &launch;
     warps_.begin(launch);
-    if (spare_.size() != blocks_.size()) { // the last launch was left while blocks waited
+    if (spare_.size() != blocks_.size()) { // the last launch ended while blocks waited
         warps_.drop_lanes();
         spare_.clear();
         for (const auto& block : blocks_)
@@ -81,7 +81,7 @@ Rest BlockRunner::run(Block& block, SiteTable& sites) {
         }
         moved_ |= warps_.take_moved();
         gathered = gather();
-        // What a lane did may end the spin of another lane.
+        // An action of one lane may end the spin of another lane.
         again = gathered == Gathered::passed || (gathered == Gathered::waiting && moved_ && !block.arrived);
         moved_ |= before;
     }
@@ -92,7 +92,7 @@ Rest BlockRunner::run(Block& block, SiteTable& sites) {
     return warps_.is_void() ? Rest::void_ : gathered == Gathered::finished ? Rest::finished : Rest::waiting;
 }
 
-/// All warps have run as far as they go. Now lanes that wait at a barrier together pass it.
+/// Called when no warp can continue. Lanes that wait at a barrier together now pass it.
 BlockRunner::Gathered BlockRunner::gather() {
     if (launch_->stop.load(std::memory_order_relaxed))
         warps_.leave();

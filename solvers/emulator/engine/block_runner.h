@@ -11,31 +11,32 @@
 
 namespace ks::emulator {
 
-/// How a block came to rest.
+/// Why a block stopped running.
 enum class Rest : std::uint8_t {
     finished,
-    waiting, ///< for other blocks: it must be run again
-    void_    ///< the launch is void or was stopped; the fault, if any, was reported to the launch
+    waiting, ///< it waits for other blocks and must be run again
+    void_    ///< the launch is void or was cancelled; the fault, if any, was reported to the launch
 };
 
-/// Runs blocks on the OS thread that made it, one at a time; those that wait for others stay alive meanwhile.
+/// Runs blocks, one at a time, on the OS thread that created this object. Blocks that wait for others stay
+/// alive meanwhile.
 class BlockRunner {
 public:
-    /// Before the first block of a launch.
+    /// Called before the first block of a launch.
     void begin(Launch& launch);
-    /// A new block, not run yet.
+    /// Returns a new block that has not run yet.
     Block& open(std::int64_t index, bool traced);
-    /// Runs the block as far as it goes.
+    /// Runs the block until it waits or finishes.
     Rest run(Block& block, SiteTable& sites);
     /// Whether the last run changed anything that another block may wait for.
     bool moved() const { return moved_; }
-    /// The block has finished.
+    /// Releases a block that has finished.
     void close(Block& block);
-    /// Reports that these blocks wait for ever.
+    /// Reports that these blocks wait forever.
     void report_deadlock(std::span<Block* const> held);
 
-    /// Bytes beside buffers that `blocks` blocks of this size take while alive on one OS thread: stacks, the
-    /// shared memory a block may use, the event log.
+    /// Returns the bytes, except buffers, of `blocks` living blocks of this size on one OS thread: stacks,
+    /// the shared memory that a block may use, and the event log.
     static std::int64_t bytes(std::int64_t blocks, int threads, int most_shared, bool traced);
 
 private:
@@ -49,11 +50,11 @@ private:
 
     WarpRunner warps_;
     Launch* launch_ = nullptr;
-    std::vector<std::unique_ptr<Block>> blocks_; ///< all that were ever needed at once
+    std::vector<std::unique_ptr<Block>> blocks_; ///< as many as were ever needed at once
     std::vector<Block*> spare_;
     bool moved_ = false;
 
-    Block* block_ = nullptr; ///< the one running
+    Block* block_ = nullptr; ///< the running block
 };
 
 } // namespace ks::emulator

@@ -13,12 +13,24 @@ namespace ks::emulated {
 
 namespace ks::emulator {
 
-KernelLists built_in_kernels() {
+namespace {
+
+std::vector<KernelList<EmulatedKernel>>& all_kernels() {
 #define KS_VARIANT_kernels(name) emulated::kernels_##name(),
-    static const std::vector<KernelList<EmulatedKernel>> all = {
+    static std::vector<KernelList<EmulatedKernel>> all = {
 #include "solvers/variants.def"
     };
     return all;
+}
+
+} // namespace
+
+KernelLists built_in_kernels() {
+    return all_kernels();
+}
+
+void add_kernels(KernelList<EmulatedKernel> kernels) {
+    all_kernels().push_back(kernels);
 }
 
 std::vector<std::string> kernel_names(KernelLists kernels) {

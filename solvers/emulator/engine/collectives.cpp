@@ -9,10 +9,10 @@ namespace ks::emulator {
 
 namespace {
 
-/// The value of a lane that has none.
+/// The value read from a lane that passed no value.
 constexpr std::uint64_t unwritten_value = 0x0101010101010101 * unwritten_byte;
 
-/// The lane whose value `lane` gets. It is `lane` itself where that asks beyond the warp's ends.
+/// Returns the lane whose value `lane` receives. It is `lane` itself if the source would be outside the warp.
 std::size_t source(const CollectiveCall& call, std::size_t lane) {
     const std::size_t by = call.argument % 32; // the hardware reads five bits
     switch (call.kind) {
@@ -43,7 +43,7 @@ std::uint32_t combined(Collective kind, std::uint32_t a, std::uint32_t b) {
     }
 }
 
-/// The result that is the same for every lane.
+/// Returns the result, which is the same for every lane.
 std::uint64_t common(const std::array<CollectiveCall, 32>& calls, std::uint32_t present) {
     const Collective kind = calls[static_cast<std::size_t>(std::countr_zero(present))].kind;
     std::uint32_t votes = 0;

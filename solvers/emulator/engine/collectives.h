@@ -9,7 +9,7 @@
 
 namespace ks::emulator {
 
-/// What the lanes of a mask do together.
+/// The collective operations of the lanes of a mask.
 enum class Collective : std::uint8_t {
     sync,
     shuffle,
@@ -35,12 +35,11 @@ struct CollectiveCall {
 };
 
 /// Replaces the values of the lanes of `present`, which have all made the same call, by their results. A lane
-/// that asks for the value of a lane that takes no part gets a pattern, so that no kernel relies on that
-/// value.
+/// that reads from a lane that does not participate gets a pattern, so that no kernel relies on that value.
 void complete(std::array<CollectiveCall, 32>& calls, std::uint32_t present);
 
 Handover join(const CollectiveCall& call, SourceLocation at); ///< the lane waits for the others of the mask
-std::uint64_t collective_result(); ///< this lane's result, once all lanes have come
+std::uint64_t collective_result(); ///< this lane's result, once all lanes have arrived
 
 /// Waits for the lanes of the mask and returns this lane's result.
 [[gnu::always_inline]] inline std::uint64_t take_part(const CollectiveCall& call, SourceLocation at) {

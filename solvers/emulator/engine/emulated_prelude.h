@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the words of a .inl mean to g++. The kernel's text runs lane by lane in the emulator. Its host part is
-// compiled here, once for every backend.
+// Defines the words of a .inl file for g++. The emulator runs the kernel's text lane by lane. The host part
+// is compiled here, once for every backend.
 #include "solvers/emulator/engine/accessors.h"
 #include "solvers/emulator/engine/collectives.h"
 #include "solvers/emulator/engine/vector_types.h"
@@ -45,8 +45,8 @@ using sptr = emulator::GlobalPointer<T, emulator::Sharing::concurrent>;
 template <class T>
 using vptr = emulator::GlobalPointer<T, emulator::Sharing::ordering>;
 
-// CUDA's own functions. They are overloads and not templates, so that an argument read from memory converts
-// to its value.
+// CUDA's own functions. They are overloads, not templates, so that an argument read from memory converts to
+// its value.
 #define KS_MIN_MAX(T)                                                                                        \
     inline T min(T a, T b) {                                                                                 \
         return b < a ? b : a;                                                                                \
@@ -91,7 +91,7 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
             .name = name,
             .signature = SignatureOf<void(Ps...)>::value,
             .invoke =
-                [](const LaunchArgument* arguments) {
+                [](const EmulatedKernel&, const LaunchArgument* arguments) {
                     [arguments]<std::size_t... i>(std::index_sequence<i...>) {
                         function(kernel_parameter<Ps>(arguments[i])...);
                     }

@@ -164,7 +164,7 @@ public:
         return std::chrono::duration<double, std::milli>(at(to) - at(from)).count();
     }
 
-    /// There is nothing to wait for: what comes before a mark was done when the mark was set.
+    /// Returns at once, because everything before a mark was done when the mark was set.
     Result<void> wait(int queue, std::int64_t mark) override {
         KS_CHECK(check_queue(queue, queues_));
         KS_CHECK(check_mark(mark, marks_.size()));
@@ -191,7 +191,7 @@ public:
     live::Probe* probe() override { return probe_ ? &*probe_ : nullptr; }
 
 private:
-    /// Tells the model of a watched run.
+    /// Passes the launch to the model of a watched run.
     void note_launch(const Kernel& kernel, const LaunchShape& shape, std::int64_t resident) {
         const KernelResources* const known = figures_of(kernel);
         probe_->launched(
@@ -219,7 +219,7 @@ private:
         recording_->push_back(std::move(call));
         return {};
     }
-    /// Runs `work(offset, count)` over `bytes` bytes, unless a stop request comes in between.
+    /// Runs `work(offset, count)` over `bytes` bytes piece by piece, until a stop is requested.
     template <class Work>
     Result<void> by_pieces(std::size_t bytes, const Work& work) const {
         if (in_pieces(bytes, stop_, work))
@@ -231,8 +231,8 @@ private:
         if (checker_)
             checker_->written(allocation(buffer), offset, bytes);
     }
-    /// Host memory is not watched: what comes from it counts as written, and nobody asks about what goes
-    /// there.
+    /// Host memory is not watched: bytes from the host count as written, and bytes copied to the host are not
+    /// checked.
     void copied(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
                 std::int64_t bytes) {
         if (!checker_ || to.spec().space == Space::host)
@@ -275,12 +275,12 @@ private:
     std::stop_token stop_;
     DeviceMemory memory_;
     std::optional<MemoryChecker> checker_;
-    std::optional<Buffer::View> downloaded_; ///< the last one, if findings are looked for
+    std::optional<Buffer::View> downloaded_; ///< the last download, if the run is watched for findings
     Workers workers_;
     ConstantMemory constants_;
     int queues_ = 1;
     std::vector<std::chrono::steady_clock::time_point> marks_;
-    std::vector<Queued>* recording_ = nullptr; ///< what a replay queues
+    std::vector<Queued>* recording_ = nullptr; ///< the steps that a replay queues
 };
 
 Result<void> EmulatorBackend::replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
@@ -294,7 +294,7 @@ Result<void> EmulatorBackend::replay(const std::function<Result<void>(Context&)>
     KS_CHECK(std::move(recorded));
     for (std::int64_t i = 0; i < times; ++i) {
         if (probe_)
-            probe_->waited(); // each time after the time before
+            probe_->waited(); // the time is measured after each wait
         for (const Queued& call : queued)
             KS_CHECK(call(context));
     }
@@ -325,10 +325,10 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     launch.most_shared = shared_bytes_per_block();
     KS_TRY(const std::int64_t resident, coresident_blocks(kernel, shape));
     if (shape.cooperative &&
-        resident == 0) // if at least one fits, the emulator can show that blocks wait for ever
+        resident == 0) // if one block fits, the emulator can show that blocks wait forever
         KS_CHECK(check_coresident(kernel, shape));
-    // For a device that is too old for nvcc, the registers are those of a newer device: no reason to refuse a
-    // launch.
+    // A device that is too old for nvcc uses the registers of a newer device, so a launch is not refused for
+    // them.
     launch.residency.begin(shape.grid, std::max<std::int64_t>(resident, 1), workers);
     launch.measured = figures_of(kernel) != nullptr;
     launch.too_large = block_memory().too_many(kernel.name, shape, resident);

@@ -9,18 +9,18 @@
 
 namespace ks::emulator {
 
-/// Where the lanes of the running warp write their events, and how far the merge has read them. A warp that
-/// is left takes along what could not be merged yet.
+/// The memory to which the lanes of the running warp write their events, and how far the merge has read it.
+/// When a warp is left, it keeps the events that could not be merged yet.
 class EventLogs {
 public:
-    static constexpr std::size_t events_each = 512; ///< of a lane: 256 KB in all
+    static constexpr std::size_t events_each = 512; ///< events per lane: 256 KB in all
     static constexpr std::int64_t bytes = static_cast<std::int64_t>(sizeof(Event)) * 32 * events_each;
 
     void allocate() {
         if (!logs_)
             logs_ = std::make_unique<Logs>();
     }
-    /// Lanes are numbered in their block.
+    /// Returns the stream of a lane. Lanes are numbered in their block.
     EventStream& stream(int lane) { return streams_[static_cast<std::size_t>(lane % 32)]; }
     bool is_empty(int lane) const { return streams_[static_cast<std::size_t>(lane % 32)].empty(); }
     Event* begin(int lane) { return (*logs_)[static_cast<std::size_t>(lane % 32)].data(); }
@@ -34,7 +34,8 @@ public:
     void leave(Warp& warp, int first, int last);
 
 private:
-    /// A line more than the events, so that the lanes' logs do not fall into the same cache sets.
+    /// Each log is one cache line longer than its events, so that the lanes' logs do not fall into the same
+    /// cache sets.
     using Logs = std::array<std::array<Event, events_each + 4>, 32>;
 
     std::unique_ptr<Logs> logs_;

@@ -17,7 +17,7 @@ bool fibers_available() {
     return true;
 }
 
-/// Where a fiber begins. It learns of its pool from a thread-local variable, because a switch passes the
+/// The entry function of a fiber. It reads its pool from a thread-local variable, because a switch passes the
 /// fiber that was left.
 struct Entry {
     static inline thread_local constinit FiberPool* pool = nullptr;
@@ -76,7 +76,7 @@ FiberPool::~FiberPool() {
             __tsan_destroy_fiber(fiber->thread_state);
 #endif
 #if KS_ADDRESS_SANITIZER && KS_HAVE_FIBERS
-    // The mappings go back to the system, which may hand them out again.
+    // The mappings go back to the system, which may reuse them.
     for (const auto& fiber : fibers_)
         __asan_unpoison_memory_region(fiber->stack.memory.data(), fiber->stack.memory.size());
 #endif
@@ -94,7 +94,7 @@ Fiber* FiberPool::take() {
         fiber->stack = stacks_.take();
         if (fiber->stack.memory.empty())
             return nullptr;
-        if (idle_.capacity() <= fibers_.size()) // so that `retire` needs no memory
+        if (idle_.capacity() <= fibers_.size()) // so that `retire` allocates nothing
             idle_.reserve(2 * fibers_.size() + 16);
         start(*fibers_.emplace_back(std::move(fiber)));
         return fibers_.back().get();

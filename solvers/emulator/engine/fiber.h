@@ -24,24 +24,24 @@ namespace ks::emulator {
 /// Whether this build has fibers (Boost.Context's library was found).
 bool fibers_available();
 
-/// A stack on which code runs and which it may leave in the middle.
+/// A stack with suspended or running code.
 struct Fiber {
     StackPool::Stack stack;
-    void* context = nullptr;      ///< where it goes on
+    void* context = nullptr;      ///< where it continues
     void* fake_stack = nullptr;   ///< AddressSanitizer's
     void* thread_state = nullptr; ///< ThreadSanitizer's
     bool idle = false;
 };
 
-/// One fiber leaves, another goes on.
+/// A switch from one fiber to another.
 struct Handover {
-    Fiber* from = nullptr; ///< the running one
+    Fiber* from = nullptr; ///< the running fiber
     Fiber* to = nullptr;
 };
 
 #if KS_HAVE_FIBERS
 
-/// Called after every switch: `now` has been resumed, or entered, by the fiber that `came` names.
+/// Called after every switch. `now` has been entered or resumed by the fiber in `came`.
 inline void switched(boost::context::detail::transfer_t came, [[maybe_unused]] Fiber& now) {
     auto& left = *static_cast<Fiber*>(came.data);
     left.context = came.fctx;
@@ -49,13 +49,13 @@ inline void switched(boost::context::detail::transfer_t came, [[maybe_unused]] F
     const void* bottom = nullptr;
     std::size_t bytes = 0;
     __sanitizer_finish_switch_fiber(now.fake_stack, &bottom, &bytes);
-    if (left.stack.memory.empty()) // the OS thread's own stack
+    if (left.stack.memory.empty()) // the fiber is the OS thread itself
         left.stack.memory = {static_cast<std::byte*>(const_cast<void*>(bottom)), bytes};
 #endif
 }
 
-/// Leaves the running fiber; returns when another fiber switches back to it. It is inlined into its callers
-/// because a return on another stack than the call is always mispredicted, which costs some 15 ns.
+/// Leaves the running fiber; returns when another fiber switches back to it. It is inlined, because a return
+/// on another stack than the call is always mispredicted, which costs about 15 ns.
 [[gnu::always_inline]] inline void switch_fiber(Handover hand) {
 #if KS_ADDRESS_SANITIZER
     __sanitizer_start_switch_fiber(&hand.from->fake_stack, hand.to->stack.memory.data(),
@@ -68,16 +68,17 @@ inline void switched(boost::context::detail::transfer_t came, [[maybe_unused]] F
 }
 
 #else
-// Never reached: emulator_provider() says that the emulator is unavailable, and nothing else makes a pool.
+// Never reached: emulator_provider() reports that the emulator is unavailable, and no other code creates a
+// pool.
 inline void switch_fiber(Handover) {
     __builtin_trap();
 }
 #endif
 
-/// The fibers of one OS thread. A fiber is created, resumed and dropped by that thread alone, because
-/// compilers keep addresses of thread-local variables over calls. The body never returns; between two uses a
-/// fiber waits inside it. Fibers may switch to each other; the one that was resumed need not be the one that
-/// suspends.
+/// The fibers of one OS thread. Only that thread creates, resumes and drops a fiber, because compilers keep
+/// addresses of thread-local variables over calls. The body never returns; a fiber that is not in use waits
+/// inside it. Fibers may switch to each other, so the fiber that suspends need not be the one that was
+/// resumed.
 class FiberPool {
 public:
     using Body = void (*)(void* argument);
@@ -86,18 +87,18 @@ public:
     FiberPool(const FiberPool&) = delete;
     FiberPool& operator=(const FiberPool&) = delete;
 
-    /// A fiber that waits for work; null when there is no memory for it.
+    /// Returns a fiber that waits for work, or null if memory is too short for one.
     Fiber* take();
-    /// Called inside a fiber that has nothing left to do: it may be taken again once it is left.
+    /// Called inside a fiber that has finished its work. The fiber may be taken again as soon as it is left.
     void retire(Fiber& fiber);
-    /// Runs the fiber, and those that it hands over to, until one suspends. False: a stack overflowed.
+    /// Runs the fiber, and those that it switches to, until one suspends. Returns false on a stack overflow.
     bool resume(Fiber& fiber);
-    /// Called inside the running fiber: the handover to another fiber, for switch_fiber.
+    /// Called inside the running fiber. Returns the handover to another fiber, for switch_fiber.
     Handover to(Fiber& fiber) { return {.from = std::exchange(running_, &fiber), .to = &fiber}; }
-    /// Likewise: the handover back to the caller of `resume`.
+    /// Called inside the running fiber. Returns the handover back to the caller of `resume`.
     Handover back() { return {.from = running_, .to = &scheduler_}; }
     Fiber* running() const { return running_; }
-    /// Drops what every suspended fiber was doing; nothing on their stacks is destroyed, so nothing there may
+    /// Drops the work of every suspended fiber. Objects on their stacks are not destroyed, so they must not
     /// own anything.
     void abandon_all();
 

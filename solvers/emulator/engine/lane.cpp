@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The calls of lane.h: each goes to the runner that runs the lane.
+// The functions of lane.h: each calls the runner of the lane.
 #include "solvers/emulator/engine/lane.h"
 
 #include "solvers/emulator/engine/warp_runner.h"
@@ -10,8 +10,8 @@ namespace ks::emulator {
 
 namespace {
 
-/// Fences touch this variable to order what OS threads see, because the thread sanitizer does not know plain
-/// fences.
+/// Fences touch this variable to order accesses of OS threads, because the thread sanitizer does not support
+/// plain fences.
 std::atomic<std::uint32_t> fences{0};
 
 } // namespace

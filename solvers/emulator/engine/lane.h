@@ -9,24 +9,23 @@
 #include <cstddef>
 #include <cstdint>
 
-// The border between a kernel's text and the engine: what the accessors of the lane running on this OS thread
-// see, and the calls by which a lane stops running.
+// The border between a kernel's text and the engine: the data that the accessors of the running lane use on
+// this OS thread, and the calls by which a lane stops running.
 //
 // The engine's invariants
-// - A lane is one fiber while it lives; a fiber never changes its OS thread; a block belongs to one
-//   OS thread.
+// - A lane is one fiber while it lives; a fiber never changes its OS thread; a block belongs to one OS
+//   thread.
 // - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier, at a
 //   collective, in each round of a spin, when its share of the event log is full, or at its end.
 // - A block whose lanes all wait, some for other blocks, stays alive while others run (residency.h).
-// - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it is: that is
-//   how a fault, a stop request and the end of the process leave a kernel. No exception is thrown
-//   on a fiber.
+// - Objects on a lane's stack own nothing, so a lane can be dropped anywhere. This is how a fault, a stop
+//   request and the end of the process end a kernel. No exception is thrown on a fiber.
 // - Every access is checked against its allocation before it is made, traced or not.
-// - Events are merged into warp instructions by loop path and source position (warp_merge.h), so
-//   the counters do not depend on how far a lane ran ahead.
+// - Events are merged into warp instructions by loop path and source position (warp_merge.h), so the counters
+//   do not depend on how far a lane ran ahead.
 namespace ks::emulator {
 
-/// CUDA's built-in variables; unsigned as there.
+/// CUDA's built-in variables, unsigned as in CUDA.
 struct Index3 {
     unsigned x = 0, y = 0, z = 0;
 };
@@ -43,25 +42,25 @@ struct Running {
     Event* end = nullptr;
     Event* paused = nullptr;     ///< `next` while the lane spins
     bool spins = false;          ///< inside a KS_SPIN
-    bool changed = false;        ///< something that a spin may wait for
+    bool changed = false;        ///< the lane changed something that a spin may wait for
     std::byte* shared = nullptr; ///< the block's shared memory
     const std::atomic<bool>* stop = nullptr;
     WarpRunner* runner = nullptr;
-    WarpRecord* window = nullptr;     ///< null: nobody asked for this lane's values
-    MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
+    WarpRecord* window = nullptr;     ///< null: this lane's values are not recorded
+    MemoryChecker* checker = nullptr; ///< null: findings were not requested
 };
 inline thread_local constinit Running running;
 
-/// Why a lane does not run.
+/// The reason why a lane does not run.
 enum class Wait : std::uint8_t { ready, log_full, collective, spin, barrier, grid_barrier, finished };
 
-/// An access outside its allocation: the lane and with it the launch end here.
+/// An access outside its allocation. It ends the lane and the launch.
 struct OutOfBounds {
     Op op = Op::load;
     Memory memory = Memory::global;
-    std::int64_t index = 0;       ///< of the element asked for
+    std::int64_t index = 0;       ///< index of the requested element
     std::uint64_t count = 0;      ///< elements of the array
-    std::size_t bytes = 0;        ///< of an element
+    std::size_t bytes = 0;        ///< bytes of an element
     std::uint32_t allocation = 0; ///< global: its id
     const char* array = nullptr;  ///< shared, constant: its name
     std::uint64_t address = 0;
@@ -69,22 +68,22 @@ struct OutOfBounds {
 };
 [[noreturn]] void fault(const OutOfBounds& what);
 
-void check_access(const Access& access); ///< tells the checker
+void check_access(const Access& access); ///< passes the access to the checker
 
-/// Makes the lane wait. Gives the handover to what runs meanwhile: the next lane of its warp that can run, or
-/// else what resumed it.
+/// Makes the lane wait. Returns the handover to what runs meanwhile: the next lane of its warp that can run,
+/// or the fiber that resumed it.
 [[gnu::noinline]] Handover wait_for(Wait reason, SourceLocation at);
-[[noreturn]] void leave_launch();        ///< a stop was requested
-void fence(SourceLocation at = KS_HERE); ///< KS_FENCE() and its like
-void see_fences();                       ///< sees the fences of lanes on other OS threads
+[[noreturn]] void leave_launch();        ///< called after a stop request
+void fence(SourceLocation at = KS_HERE); ///< KS_FENCE() and similar calls
+void see_fences();                       ///< makes the fences of lanes on other OS threads visible
 void fault_unless_cooperative(SourceLocation at);
 
-/// The content of an array in constant memory.
+/// Returns the content of an array in constant memory.
 const std::byte* constant_memory(const void* array);
-/// Where the block's static array declared at `at` begins: the same for all its lanes.
+/// Returns the offset of the block's static array that is declared at `at`, the same for all its lanes.
 std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
-/// Bytes of dynamic shared memory from `offset` on. An array that begins off its alignment voids the launch,
-/// as its first access would on a GPU.
+/// Returns the bytes of dynamic shared memory from `offset` on. A misaligned array voids the launch, as its
+/// first access would on a GPU.
 std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
                                    SourceLocation at);
 
@@ -117,7 +116,7 @@ inline bool branch(bool condition, SourceLocation at = KS_HERE) {
     return condition;
 }
 
-/// KS_FOR and KS_LOOP: entry, rounds and exit of a loop, whichever way it is left.
+/// KS_FOR and KS_LOOP: records entry, rounds and exit of a loop, by whichever path it is left.
 class LoopScope {
 public:
     explicit LoopScope(SourceLocation at = KS_HERE) : at_(at) {
@@ -133,7 +132,7 @@ public:
         asked_ = false;
         record(at_, Op::loop_next, Memory::none, 0, 0);
     }
-    /// The round went to its end, so that the condition is asked again.
+    /// The round has ended normally, so the condition is evaluated again.
     void stepped() { asked_ = true; }
     bool test(bool condition) {
         stepped();
@@ -147,8 +146,8 @@ private:
     bool asked_ = true;
 };
 
-/// KS_SPIN: a loop that waits for what other lanes do. How often it goes round depends on who runs first, so
-/// what it does meanwhile is not recorded; the site counts the rounds when the loop is left.
+/// KS_SPIN: a loop that waits for other lanes. The number of rounds depends on which lane runs first, so the
+/// events inside are not recorded. The site counts the rounds when the loop is left.
 class SpinScope {
 public:
     explicit SpinScope(SourceLocation at = KS_HERE) : at_(at), outermost_(!running.spins) {
@@ -184,7 +183,7 @@ private:
     std::uint64_t rounds_ = 0;
 };
 
-/// KS_CALL: a device function's own level in the loop path.
+/// KS_CALL: gives a device function a separate level in the loop path.
 class CallScope {
 public:
     explicit CallScope(SourceLocation at = KS_HERE) : at_(at) {

@@ -7,8 +7,8 @@
 
 namespace ks::emulator {
 
-/// Which lanes of a warp are in which state. They are masks because what a warp does next is asked far more
-/// often than what one lane waits for. Each lane is in one state; one that runs is `ready`.
+/// The state of each lane of a warp, stored as masks: the scheduler asks for all lanes in a state far more
+/// often than for the state of one lane. Each lane is in one state; a running lane is `ready`.
 class LaneStates {
 public:
     explicit LaneStates(std::uint32_t ready = 0) { lanes_[index(Wait::ready)] = ready; }
@@ -26,7 +26,7 @@ public:
     bool all_in(States... these) const {
         return (lanes(these) | ...) == all();
     }
-    /// Moves those lanes of `which` that are in state `from` to state `to`.
+    /// Moves the lanes of `which` that are in state `from` to state `to`.
     void move(std::uint32_t which, Wait from, Wait to) {
         const std::uint32_t moved = lanes_[index(from)] & which;
         lanes_[index(from)] &= ~moved;

@@ -10,8 +10,8 @@
 
 namespace ks::emulator {
 
-/// A value as the window shows it: an integer with its sign, a float or double as a float64, the parts of
-/// CUDA's vectors, the bits of anything else.
+/// Returns a value as the window shows it: an integer with its sign, a float or double as a float64, the
+/// parts of CUDA's vectors, the bits of any other type.
 template <class T>
 LaneValue lane_value(const T& value) {
     LaneValue shown;
@@ -39,14 +39,14 @@ template <class T>
 [[gnu::noinline, gnu::cold]] void keep_in_window(const T& value) {
     running.window->keep(threadIdx.x, lane_value(value));
 }
-/// Passes the value of the event that follows to the window, if there is one.
+/// Passes the value of the next event to the window, if there is one.
 template <class T>
 [[gnu::always_inline]] inline void keep_value(const T& value) {
     if (running.window != nullptr && running.next != nullptr) [[unlikely]]
         keep_in_window(value);
 }
 
-/// KS_WATCH: passes a local's value to the window, which alone shows it.
+/// KS_WATCH: passes a local variable's value to the window and to nothing else.
 template <class T>
 void watch(const char* name, const T& value, SourceLocation at = KS_HERE) {
     if (running.window == nullptr || running.next == nullptr)

@@ -47,6 +47,7 @@ LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64
     const BufferSpec* const spec = launch.buffer(access.allocation);
     const Sentence name = access.memory == Memory::shared     ? formatted("shared array '{}'", access.array)
                           : access.memory == Memory::constant ? formatted("constant array '{}'", access.array)
+                          : access.memory == Memory::none     ? said("a local variable")
                           : spec != nullptr                   ? formatted("'{}'", spec->name)
                                                               : said("memory that the launch was not given");
     const bool freed = access.memory == Memory::global && launch.is_freed(access.allocation);

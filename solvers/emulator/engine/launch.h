@@ -18,13 +18,14 @@
 
 namespace ks::emulator {
 
-/// What voided a launch: one sentence, and for a finding of `trace` its particulars.
+/// The fault that voided a launch: one sentence, and the details for a finding of `trace`.
 struct LaunchFault {
     ErrorCode code = ErrorCode::device;
     Sentence text;
     std::string where;
     Sentence todo;
-    std::string kind; ///< the finding's (app/runner/schemas/trace.schema.json); empty: a limit, no finding
+    std::string kind; ///< the finding's kind (app/runner/schemas/trace.schema.json); empty: a limit, not a
+                      ///< finding
     std::int64_t block = 0;
     std::vector<int> lanes;           ///< thread indices in the block
     std::vector<std::uint64_t> sites; ///< Event::code of the operations concerned, at most two
@@ -34,29 +35,30 @@ struct LaunchFault {
 /// The arrays in constant memory, by their identity.
 using ConstantMemory = std::map<const void*, std::vector<std::byte>>;
 
-/// One launch while it runs: what every worker reads, and what they share.
+/// One launch while it runs: the data that all workers read, and their shared state.
 struct Launch {
     const EmulatedKernel* kernel = nullptr;
     std::string name;
-    std::vector<Buffer> buffers; ///< of the arguments: kept alive, and their names for messages
+    std::vector<Buffer> buffers; ///< the arguments' buffers: kept alive, and named in messages
     std::vector<LaunchArgument> arguments;
     const ConstantMemory* constants = nullptr;
     LaunchShape shape;
-    int most_shared = 0;                 ///< static and dynamic shared memory a block may use
-    int workers = 1;                     ///< OS threads that take part
-    const Language* language = spoken(); ///< of the thread that launches, in which faults are reported
-    /// Blocks to trace, spread evenly, at most the grid's; 0: none. The window's block is traced in addition.
+    int most_shared = 0;                 ///< bytes of static and dynamic shared memory that a block may use
+    int workers = 1;                     ///< OS threads that participate
+    const Language* language = spoken(); ///< the launching thread's language, in which faults are reported
+    /// How many blocks to trace, spread evenly, at most the grid's; 0: none. The window's block is traced in
+    /// addition.
     std::int64_t traced_blocks = 0;
-    MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
+    MemoryChecker* checker = nullptr; ///< null: findings were not requested
     bool lockstep = false;            ///< the lanes of a warp take turns after every event
 
     std::optional<WarpRecord> window;
-    /// Warp instructions of each block; -1: it was not traced. Empty: nobody counts.
+    /// Warp instructions by block; -1: the block was not traced. Empty: not counted.
     std::vector<std::int64_t> costs;
 
-    bool measured = true; ///< whether the kernel's registers are known, which bound what is resident
+    bool measured = true; ///< whether the kernel's registers, which limit residency, are known
     Residency residency;
-    std::optional<Error> too_large; ///< why its blocks cannot be kept alive at once if they wait
+    std::optional<Error> too_large; ///< the error to report if blocks wait that cannot all be alive at once
     std::atomic<bool> stop{false};
 
     bool traced(std::int64_t block) const { return is_sample(block) || (window && window->block() == block); }
@@ -87,11 +89,11 @@ private:
 /// "solvers/problems/multiple_choice/kernels/mckp_global.inl:14:31"
 std::string to_text(SourceLocation at);
 
-/// The sentence for an access outside its allocation, or off its alignment.
+/// Returns the fault for an access outside its allocation, or off its alignment.
 LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane);
 
 bool same_text(SourceLocation a, SourceLocation b);
-/// Whether two positions are the same for a reader: instantiations of a template have positions of their own.
+/// Whether two positions are the same for a reader: each instantiation of a template has a separate position.
 inline bool same_place(SourceLocation a, SourceLocation b) {
     return position_key(a) == position_key(b) || same_text(a, b);
 }

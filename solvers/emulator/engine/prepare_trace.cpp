@@ -22,15 +22,18 @@ Result<void> check_events(const Recorder& recorder, const LaunchShape& shape) {
     const auto millions = [](double count) { return static_cast<std::int64_t>(count / 1e6); };
     const auto fitting = static_cast<std::int64_t>(static_cast<double>(shape.grid) * recorder.most_events /
                                                    recorder.expected_events);
-    return Error{.code = ErrorCode::limit,
-                 .what = formatted("tracing {} of {} blocks of each launch would record about {} million "
-                                   "events, and {} million is the most",
-                                   traced, shape.grid, millions(recorder.expected_events * share),
-                                   millions(recorder.most_events)),
-                 .todo =
-                     fitting > 0
-                         ? formatted("trace a part with --blocks {}, or choose a smaller instance", fitting)
-                         : "choose a smaller instance"};
+    Error error{.code = ErrorCode::limit,
+                .what = formatted("tracing {} of {} blocks of each launch would record about {} million "
+                                  "events, and {} million is the most",
+                                  traced, shape.grid, millions(recorder.expected_events * share),
+                                  millions(recorder.most_events)),
+                .todo = "choose a smaller instance"};
+    if (fitting > 0) {
+        error.remedy.advice =
+            formatted("trace a part with at most {} blocks, or choose a smaller instance", fitting);
+        error.todo = formatted("trace a part with --blocks {}, or choose a smaller instance", fitting);
+    }
+    return error;
 }
 
 } // namespace
@@ -51,9 +54,9 @@ Result<void> prepare_trace(Launch& launch, Recorder& recorder, const DevicePrese
     const int warps = (shape.block + warp_size - 1) / warp_size;
     if (place->block >= shape.grid || place->warp >= warps)
         return Error{.code = ErrorCode::usage,
-                     .what =
-                         formatted("launch {} has {} blocks of {} warps, and the window is block {}, warp {}",
-                                   place->launch, shape.grid, warps, place->block, place->warp),
+                     .what = formatted("launch {} has {} of {}, and the window is block {}, warp {}",
+                                       place->launch, counted("{} block", "{} blocks", shape.grid),
+                                       counted("{} warp", "{} warps", warps), place->block, place->warp),
                      .where = launch.name,
                      .todo = "count blocks and warps from 0"};
     launch.window.emplace(place->block, place->warp);

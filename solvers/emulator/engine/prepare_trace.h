@@ -5,8 +5,8 @@
 
 namespace ks::emulator {
 
-/// Sets which blocks of the launch are traced and which warp is recorded, as the recorder asks. It is a limit
-/// error if that would be more events than the recorder allows, and a usage error if the launch has no such
+/// Sets which blocks of the launch are traced and which warp is recorded, as the recorder requests. It is a
+/// limit error if that exceeds the recorder's number of events, and a usage error if the launch has no such
 /// warp.
 Result<void> prepare_trace(Launch& launch, Recorder& recorder, const DevicePreset& device);
 

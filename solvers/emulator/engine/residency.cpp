@@ -7,7 +7,7 @@ namespace ks::emulator {
 
 namespace {
 
-/// A thread that waits looks for a stop request after this time.
+/// A waiting thread checks for cancellation at this interval.
 constexpr auto longest_wait = std::chrono::milliseconds(5);
 
 } // namespace
@@ -31,8 +31,8 @@ std::optional<std::int64_t> Residency::start() {
 
 void Residency::finish() {
     ++finished_;
-    // A thread that begins to wait looks at its blocks once more before it may be idle, so a change that is
-    // not counted here is not needed.
+    // A thread that begins to wait checks its blocks once more before it becomes idle. So a change that is
+    // not counted here is not missed.
     if (counting_)
         changed();
 }
@@ -60,7 +60,7 @@ bool Residency::idle(std::uint64_t seen) {
     }
     change_.wait_for(lock, longest_wait, [&] { return changes_ != seen || stuck_; });
     if (changes_ == seen && !stuck_)
-        --idle_; // looks again
+        --idle_; // it checks its blocks again
     return !stuck_;
 }
 

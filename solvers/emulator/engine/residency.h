@@ -9,21 +9,21 @@
 
 namespace ks::emulator {
 
-/// Which blocks of a launch are alive: no more than the device holds at once. It keeps the grid barrier, and
-/// detects that all blocks wait for ever.
+/// Which blocks of a launch are alive: at most as many as the device can hold at once. This class counts
+/// blocks at the grid barrier, and detects that all blocks wait forever.
 ///
-/// What blocks wait for changes only by what other lanes do, and `changes` counts that. An OS thread is idle
-/// when it has gone over all the blocks that it holds, none of them has moved, and `changes` has stayed the
-/// same. When all threads are idle at the same count, nothing can ever move.
+/// What a block waits for changes only through other lanes, and `changes` counts these changes. An OS thread
+/// is idle when it has checked all its blocks, none of them has moved, and `changes` has not changed
+/// meanwhile. When all threads are idle at the same count, no block can ever move.
 class Residency {
 public:
     /// Called before any block starts. `most`: blocks that the device holds at once; `threads`: OS threads
-    /// that take part.
+    /// that participate.
     void begin(std::int64_t grid, std::int64_t most, int threads);
 
-    /// The next block, if there is one and the device has room for it.
+    /// Returns the next block, if there is one and the device has room for it.
     std::optional<std::int64_t> start();
-    /// A block has finished and made its last stores.
+    /// Called when a block has finished and made its last stores.
     void finish();
     bool all_started() const { return started_ == grid_; }
     std::int64_t finished() const { return finished_; }
@@ -31,18 +31,19 @@ public:
     std::int64_t grid() const { return grid_; }
     std::int64_t most() const { return most_; }
 
-    /// A block has begun to wait: from now on changes are counted.
+    /// Called when a block has begun to wait: from now on changes are counted.
     void expect_changes() { counting_ = true; }
     std::uint64_t changes() const { return changes_; }
-    /// Something that a block may wait for has changed.
+    /// Called when something has changed that a block may wait for.
     void changed();
-    /// Every block held by the calling OS thread was looked at since `changes` was `seen`, and none moved.
-    /// Waits for a change, but not for long; false: nothing can ever change.
+    /// Every block of the calling OS thread was checked since `changes` was `seen`, and none moved. Waits a
+    /// short time for a change. Returns false if nothing can ever change.
     bool idle(std::uint64_t seen);
     /// The calling OS thread has no block left.
     void leave();
 
-    /// All threads of a block are at the grid barrier, whose number is returned. The last block opens it.
+    /// Called when all threads of a block are at the grid barrier. Returns the barrier's number. The last
+    /// block opens it.
     std::uint64_t arrive();
     bool is_open(std::uint64_t barrier) const { return barriers_ != barrier; }
 

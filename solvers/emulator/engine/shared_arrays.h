@@ -10,25 +10,25 @@
 
 namespace ks::emulator {
 
-/// Where a kernel's arrays are in a block's shared memory: the dynamic ones first, then the static ones in
-/// the order in which lanes of the launch first reach their declarations. All blocks of a launch have them at
-/// the same places.
+/// Where a kernel's arrays are in a block's shared memory: first the dynamic ones, then the static ones in
+/// the order in which lanes first reach their declarations. The places are the same in all blocks of a
+/// launch.
 class SharedArrays {
 public:
-    /// A launch begins, with this many dynamic bytes and at most `most` bytes in all.
+    /// Begins a launch with `dynamic_bytes` dynamic bytes and at most `most` bytes in all.
     void begin(std::uint64_t dynamic_bytes, std::uint64_t most);
 
-    /// The end of the arrays placed so far.
+    /// Returns the end of the arrays placed so far.
     std::uint64_t used() const { return used_; }
 
     struct Place {
         std::uint64_t offset = 0, end = 0;
     };
-    /// The place of the static array that is declared at `at`. An array that does not fit is a limit error.
+    /// Returns the place of the static array that is declared at `at`. An array that does not fit is a limit
+    /// error.
     Result<Place> place(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
 
-    /// Bytes of dynamic shared memory from `offset` on. An array that begins off its alignment is a device
-    /// error.
+    /// Returns the bytes of dynamic shared memory from `offset` on. A misaligned array is a device error.
     Result<std::uint64_t> dynamic_bytes(const char* name, std::uint64_t offset, std::size_t alignment) const;
 
 private:

@@ -14,22 +14,22 @@ namespace {
 
 constexpr std::size_t page = 4096;
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
-constexpr std::size_t stack_bytes = std::size_t{128} * 1024; // instrumented frames are larger
+constexpr std::size_t stack_bytes = std::size_t{128} * 1024; // frames are larger in instrumented builds
 constexpr std::size_t touched_pages = 8;
 #else
-constexpr std::size_t stack_bytes = std::size_t{32} * 1024;
+constexpr std::size_t stack_bytes = std::size_t{64} * 1024;
 constexpr std::size_t touched_pages = 2;
 #endif
 constexpr std::size_t stacks_a_mapping = 64;
 constexpr std::size_t mapping_bytes = stacks_a_mapping * stack_bytes;
-/// The tops of the stacks are in different cache sets; otherwise a warp's lanes would push each other out at
-/// every switch.
+/// The tops of the stacks are in different cache sets. Otherwise the lanes of a warp would evict each other's
+/// cache lines at every switch.
 constexpr std::size_t cache_line = 64, colours = 64;
 constexpr std::size_t most_guarded = 16'000;
-constexpr std::size_t most_spare = 64; ///< mappings: 4,096 stacks
+constexpr std::size_t most_spare = 64; ///< number of mappings, in all 4,096 stacks
 constexpr std::uint64_t canary = 0x6b6e617073636f70;
 
-/// The mappings of the process; the spare ones wait for the next pool.
+/// The mappings of the process. Spare mappings wait for the next pool.
 class Mappings {
 public:
     static Mappings& of_process() {
@@ -37,10 +37,10 @@ public:
         return mappings;
     }
 
-    /// Giving back allocates nothing: pools do it in their destructors.
+    /// Returning a mapping allocates nothing, because pools do it in their destructors.
     Mappings() { spare_.reserve(most_spare); }
 
-    /// Null memory: the system has none left.
+    /// Returns a mapping; its memory is null if the system has none left.
     StackPool::Mapping take() {
         const std::lock_guard lock(mutex_);
         if (spare_.empty())

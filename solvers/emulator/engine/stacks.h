@@ -8,11 +8,11 @@
 
 namespace ks::emulator {
 
-/// Fiber stacks, carved from a few large mappings: one mapping for each would reach the system's limit near
-/// 32,750 (vm.max_map_count). The first 16,000 of the process have a guard page below them; any further one
-/// has a canary, which its owner checks at every switch. Mappings outlive their pool, up to a bound, and
-/// serve the next: a process that opens many backends (serve, conformance) guards and faults its stacks in
-/// once. Not thread-safe: each OS thread has its own pool.
+/// Fiber stacks, carved from a few large mappings. One mapping per stack would reach the system's limit near
+/// 32,750 stacks (vm.max_map_count). The first 16,000 stacks of the process have a guard page below them; any
+/// further stack has a canary, which its owner checks at every switch. A limited number of mappings outlives
+/// their pool and serves the next. So a process that opens many backends (serve, conformance) guards its
+/// stacks and takes their page faults only once. Not thread-safe: each OS thread has a separate pool.
 class StackPool {
 public:
     struct Stack {
@@ -33,10 +33,11 @@ public:
     StackPool& operator=(const StackPool&) = delete;
 
     Stack take();
-    /// Bytes of memory that `count` stacks take. Only the pages that the shipped kernels touch are counted (a
-    /// test checks their number); the rest is address space, which costs nothing until a kernel goes deeper.
+    /// Returns the bytes of memory that `count` stacks take. Only the pages that the shipped kernels touch
+    /// are counted (a test checks their number). The remaining address space costs nothing until a kernel
+    /// needs deeper stacks.
     static std::int64_t bytes(std::int64_t count);
-    /// The most bytes that were touched in any of the stacks that wait for the next pool.
+    /// Returns the most bytes that were touched in any of the spare stacks.
     static std::int64_t deepest();
 
 private:

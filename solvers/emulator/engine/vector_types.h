@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// CUDA's short vectors, as far as kernels use them: what one wide access moves.
+// The subset of CUDA's short vectors that kernels use. One wide access moves one vector.
 namespace ks::emulated {
 
 #define KS_VECTORS(T, name)                                                                                  \

@@ -50,12 +50,12 @@ LaunchFault waiting(const Launch& launch, const Block& block, std::string kind, 
             .sites = std::move(sites)};
 }
 
-/// "thread 3 of block 0"
+/// Returns a text such as "thread 3 of block 0".
 Sentence thread_of(const Block& block, int lane) {
     return formatted("thread {} of block {}", lane, block.index);
 }
 
-/// The lowest lane that a condition holds for; the block's size if it holds for none.
+/// Returns the lowest lane for which a condition holds, or the block's size if it holds for none.
 template <class Condition>
 int first_lane(const Block& block, Condition condition) {
     int index = 0;
@@ -147,9 +147,11 @@ LaunchFault deadlock(const Launch& launch, std::span<Block* const> held) {
         outside > 0 ? formatted("deadlock: the device holds {} of the launch's {} blocks at once{}, all of "
                                 "them wait, and the other {} cannot start before one has finished",
                                 resident, residency.grid(), doubt, outside)
-                    : formatted("deadlock: every thread that has not finished waits, in {} resident of {} "
-                                "launched blocks, and nobody is left to wake one",
-                                resident, residency.grid());
+                    : counted("deadlock: every thread that has not finished waits, in {} resident of {} "
+                              "launched block, and nobody is left to wake one",
+                              "deadlock: every thread that has not finished waits, in {} resident of {} "
+                              "launched blocks, and nobody is left to wake one",
+                              residency.grid(), resident, residency.grid());
     Sentence text =
         formatted("{}; {} waits at {}", why, thread_of(block, first), to_text(block.lane(first).at));
     if (second < none)

@@ -15,7 +15,7 @@ namespace ks::emulator {
 
 namespace {
 
-/// The lanes of a mask from one on; none from 32 on.
+/// Returns the lanes of a mask from lane `first` on; none if `first` is 32.
 std::uint32_t later(std::uint32_t mask, int first) {
     return first < warp_lanes ? mask >> first << first : 0;
 }
@@ -52,7 +52,7 @@ void WarpRunner::enter(Block& block) {
         running.checker->enter(block.traced ? block.checked.get() : nullptr);
 }
 
-/// Runs the warp's lanes that can run, until each waits or has finished. False: the launch is void.
+/// Runs the warp's lanes that can run, until each waits or has finished. Returns false if the launch is void.
 bool WarpRunner::run(int w, SiteTable& sites) {
     if (!wake(w))
         return true;
@@ -81,7 +81,7 @@ bool WarpRunner::run(int w, SiteTable& sites) {
     return true;
 }
 
-/// Whether any lane of the warp has something to do. Spinning lanes look again.
+/// Whether any lane of the warp can run. Spinning lanes check their condition again.
 bool WarpRunner::wake(int w) {
     warp_ = &block_->warps[static_cast<std::size_t>(w)];
     warp_begin_ = w * warp_lanes;
@@ -98,7 +98,7 @@ Error WarpRunner::drifted() const {
             .todo = "mark its loops with KS_FOR or KS_LOOP, or trace another kernel"};
 }
 
-/// Gives every lane that can run one turn and merges what they did. False: the launch is void.
+/// Gives every lane that can run one turn and merges their events. Returns false if the launch is void.
 bool WarpRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
     ran = false;
     for (int next = next_lane(warp_begin_); next != warp_end_; next = next_lane(lane_ + 1)) {
@@ -112,8 +112,8 @@ bool WarpRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
     return false;
 }
 
-/// Lanes whose log is full wait for lanes that do not move, which in turn wait for them. So what the former
-/// did so far is merged without the latter. True: some lane can go on.
+/// Lanes whose log is full wait for lanes that do not move, which in turn wait for them. So the events of the
+/// former are merged without the latter. Returns true if some lane can continue.
 bool WarpRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
     const std::uint32_t full = warp_->states.lanes(Wait::log_full);
     if (full == 0)
@@ -130,8 +130,8 @@ bool WarpRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
     return gone_on;
 }
 
-/// In lockstep, lanes wait for those that do not move, at a spin or a collective. Now they go on as far as
-/// their logs have room. True: some lane can go on.
+/// In lockstep, lanes wait for those that do not move, at a spin or a collective. This lets them continue
+/// until their logs are full. Returns true if some lane can continue.
 bool WarpRunner::out_of_step() {
     std::uint32_t going = 0;
     for (int i = warp_begin_; launch_->lockstep && i < warp_end_; ++i)
@@ -141,7 +141,7 @@ bool WarpRunner::out_of_step() {
     return going != 0;
 }
 
-/// Completes the collectives whose lanes are all there. True: some lanes go on.
+/// Completes the collectives whose lanes have all arrived. Returns true if some lanes can continue.
 bool WarpRunner::complete_collectives() {
     bool some = false;
     const int w = warp_begin_ / warp_lanes;
@@ -165,7 +165,7 @@ int WarpRunner::next_lane(int from) const {
     return warp_end_;
 }
 
-/// Runs the lane and those behind it that can run.
+/// Runs the lane and those after it that can run.
 bool WarpRunner::resume(int index) {
     if (!find_fiber(index)) {
         give_up(Error{.code = ErrorCode::limit,
@@ -192,8 +192,8 @@ bool WarpRunner::find_fiber(int index) {
     return fiber != nullptr;
 }
 
-/// The running lane's turn is over. The next lane of its warp that can run comes next, or else the scheduler,
-/// which also handles what went wrong.
+/// Ends the running lane's turn. Returns the handover to the next lane of its warp that can run, or else to
+/// the scheduler, which also handles errors.
 Handover WarpRunner::hand_over() {
     if (!fibers_.running()->stack.intact())
         return fibers_.back();
@@ -238,14 +238,15 @@ void WarpRunner::leave_lane() {
     events.ended = warp_->states.is(lane_ % warp_lanes, Wait::finished);
 }
 
-/// A fiber runs lanes of the warp to their end, one after the other, without a switch between them, until one
-/// waits.
+/// A fiber runs lanes of the warp to their end, one after the other without a switch between them, until a
+/// lane waits.
 void WarpRunner::fiber_body(void* self) {
     auto& runner = *static_cast<WarpRunner*>(self);
     for (;;) {
         runner.run_lanes();
         Fiber& done = *runner.fibers_.running();
-        const Handover next = runner.hand_over(); // before this fiber can be taken for the next lane
+        const Handover next = runner.hand_over(); // must come before this fiber can be taken for the next
+                                                  // lane
         runner.fibers_.retire(done);
         switch_fiber(next);
     }
@@ -269,11 +270,11 @@ void WarpRunner::run_lanes() {
     }
 }
 
-/// Runs a lane. Nothing may be thrown beyond its fiber.
+/// Runs a lane. No exception may leave its fiber.
 void WarpRunner::invoke() {
     {
         const Result<void> done = guarded([this]() -> Result<void> {
-            launch_->kernel->invoke(launch_->arguments.data());
+            launch_->kernel->invoke(*launch_->kernel, launch_->arguments.data());
             return {};
         });
         if (done)
@@ -306,8 +307,8 @@ std::uint64_t WarpRunner::collective_result() const {
     return warp_->calls[static_cast<std::size_t>(lane_ % warp_lanes)].value;
 }
 
-// A lane that leaves the launch is dropped where it is, and nothing on its stack is destroyed. So the object
-// that says why must be destroyed before: the scopes below see to that.
+// A lane that leaves the launch is dropped where it is; objects on its stack are not destroyed. So the object
+// that holds the reason must be destroyed before; the scopes below ensure that.
 
 std::uint64_t WarpRunner::static_shared(const char* name, std::size_t bytes, std::size_t alignment,
                                         SourceLocation at) {
@@ -346,12 +347,25 @@ void WarpRunner::fault_no_grid(SourceLocation at) {
     abandon();
 }
 
+void WarpRunner::fault_stack(SourceLocation at) {
+    give_up({.code = ErrorCode::device,
+             .what = formatted("the stack of thread {} of block {} is full", lane_, block_->index),
+             .todo = "end the recursion earlier, or use smaller local arrays"},
+            at);
+    abandon();
+}
+
+void WarpRunner::report_end(const Sentence& why, SourceLocation at) {
+    give_up({.code = ErrorCode::device, .what = why, .todo = "the run is void"}, at);
+}
+
 void WarpRunner::fault_no_shadow() {
     give_up(
         Error{.code = ErrorCode::limit,
               .what = "the budget does not hold what findings keep of the memory that the launch touches",
               .where = launch_->name,
-              .todo = "raise --memory, leave findings out with --no-findings, or choose a smaller instance"});
+              .todo = "raise --memory, leave findings out with --no-findings, or choose a smaller instance",
+              .remedy = {.kind = Remedy::Kind::more_memory, .advice = "choose a smaller instance"}});
     abandon();
 }
 

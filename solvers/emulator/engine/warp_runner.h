@@ -10,29 +10,29 @@
 
 namespace ks::emulator {
 
-/// Runs the lanes of one warp at a time, on the OS thread that made it, each lane until it must wait. It
-/// answers the calls by which a lane stops running or leaves the launch.
+/// Runs the lanes of one warp at a time, each until it must wait, on the OS thread that created this object.
+/// It implements the calls by which a lane stops running or leaves the launch.
 class WarpRunner {
 public:
     WarpRunner();
 
-    /// Before the first block of a launch.
+    /// Called before the first block of a launch.
     void begin(Launch& launch);
     /// Makes a new block ready to be entered.
     void open(Block& block);
-    /// The warps that are run from here on are those of this block.
+    /// Makes `block` the block whose warps run from now on.
     void enter(Block& block);
-    /// Runs a warp until each of its lanes waits or has finished. False: the launch is void.
+    /// Runs a warp until each of its lanes waits or has finished. Returns false if the launch is void.
     bool run(int warp, SiteTable& sites);
 
-    /// Whether a lane changed anything that others may wait for, since this was asked last.
+    /// Returns whether a lane changed anything that others may wait for, since the last call.
     bool take_moved() { return std::exchange(moved_, false); }
-    /// Whether the launch is void or was left.
+    /// Whether the launch is void or was cancelled.
     bool is_void() const { return void_; }
     void leave() { void_ = true; }
     /// Drops the lanes of every block, wherever they are.
     void drop_lanes() { fibers_.abandon_all(); }
-    /// Reports what voids the launch.
+    /// Reports the fault that voids the launch.
     void give_up(LaunchFault fault);
 
     // Called by the running lane (lane.h).
@@ -42,8 +42,13 @@ public:
     [[noreturn]] void abandon();
     [[noreturn]] void fault(const OutOfBounds& access);
     [[noreturn]] void fault_no_grid(SourceLocation at);
+    [[noreturn]] void fault_stack(SourceLocation at);
+    /// Reports that the kernel ends itself. The lane must then leave the launch.
+    void report_end(const Sentence& why, SourceLocation at);
     [[noreturn]] void fault_no_shadow();
     bool cooperative() const { return launch_->shape.cooperative; }
+    const LaunchShape& shape() const { return launch_->shape; }
+    std::span<std::byte> stack() const { return fibers_.running()->stack.memory; }
     const std::byte* constant_memory(const void* array) const { return launch_->constants->at(array).data(); }
     std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment,
                                 SourceLocation at);
@@ -81,9 +86,9 @@ private:
     bool moved_ = false;
 
     Block* block_ = nullptr;
-    Warp* warp_ = nullptr;              ///< the running one
+    Warp* warp_ = nullptr;              ///< the running warp
     int warp_begin_ = 0, warp_end_ = 0; ///< its lanes
-    int lane_ = 0;                      ///< the running one
+    int lane_ = 0;                      ///< the running lane
 
     SharedArrays shared_;
     EventLogs logs_;

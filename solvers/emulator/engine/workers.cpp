@@ -12,11 +12,11 @@ namespace ks::emulator {
 
 namespace {
 
-/// A stop request is answered within 100 ms: it is seen after this time, and then at a lane's next loop
-/// round.
+/// A stop request must take effect within 100 ms: a thread notices it after at most this time, and a lane at
+/// its next loop round.
 constexpr auto watch_interval = std::chrono::milliseconds(10);
 
-/// Blocks that wait for others; they are run in turn.
+/// Blocks that wait for others; they run in turn.
 class Held {
 public:
     Held(BlockRunner& runner, Launch& launch, SiteTable& sites)
@@ -24,7 +24,7 @@ public:
 
     bool empty() const { return blocks_.empty(); }
 
-    /// False: the launch is void.
+    /// Returns false if the launch is void.
     bool start(std::int64_t index) {
         Block& block = runner_.open(index, launch_.traced(index));
         const Rest rest = runner_.run(block, sites_);
@@ -40,7 +40,8 @@ public:
         return close_if_finished(block, rest);
     }
 
-    /// Each block goes on as far as it can. False: the launch is void, or nothing can ever go on.
+    /// Runs each block as far as possible. Returns false if the launch is void, or if no block can ever
+    /// continue.
     bool go_on() {
         const std::uint64_t seen = launch_.residency.changes();
         bool moved = false;
@@ -95,8 +96,8 @@ void run_blocks(BlockRunner& runner, Launch& launch) {
     launch.residency.leave();
 }
 
-/// The same; where there is no memory left the launch is void. The runner was left in the middle of its work
-/// then, so it is a new one afterwards.
+/// Does the same, and voids the launch if memory runs out. In that case the runner was left in the middle of
+/// its work, so it is replaced by a new one.
 void run_blocks_or_report(std::optional<BlockRunner>& runner, Launch& launch) {
     const SpeakingHere here(launch.language);
     try {

@@ -11,9 +11,9 @@
 
 namespace ks::emulator {
 
-/// The OS threads that run blocks, one block each at a time; they are started when a launch first has work
-/// for them and live as long as the backend, because their fibers must not change threads. The thread that
-/// asks for a launch waits, forwards progress and watches for a stop request.
+/// The OS threads that run blocks, one block each at a time. They start when a launch first needs them and
+/// live as long as the backend, because their fibers must not change threads. The thread that launches waits,
+/// forwards progress and checks for cancellation.
 class Workers {
 public:
     explicit Workers(int most) : most_(most) {}
@@ -22,7 +22,7 @@ public:
     Workers& operator=(const Workers&) = delete;
 
     int most() const { return most_; }
-    /// Runs every block of the launch. A fault is in the launch; a stop request gives `cancelled`.
+    /// Runs every block of the launch. A fault is stored in the launch; a stop request returns `cancelled`.
     Result<void> run(Launch& launch, Context& context);
 
 private:

@@ -12,7 +12,7 @@ namespace ks::gpu {
 
 namespace {
 
-/// Says why nothing is counted.
+/// Counts nothing and reports the reason.
 class NoCounting final : public Counting {
 public:
     explicit NoCounting(Sentence why) : why_(std::move(why)) {}

@@ -9,8 +9,8 @@
 
 namespace ks::gpu {
 
-/// Counts one set during a run; what watches the run calls it as solvers/live/watcher.h says. No function
-/// fails: why there are no counters stands in what `finish` returns.
+/// Counts one set of counters during a run. The watcher of the run calls it as solvers/live/watcher.h
+/// describes. No function fails: `finish` returns the reason for missing counters.
 class Counting {
 public:
     virtual ~Counting() = default;
@@ -20,8 +20,8 @@ public:
     virtual live::Counters finish() = 0;
 };
 
-/// Begins to count on GPU `device` (CUDA's index), whose context is current and which `backend` is. `zero` is
-/// the time from which curves count.
+/// Begins to count on GPU `device` (CUDA's index), whose context is current and which `backend` uses. Times
+/// of curves count from `zero`.
 std::unique_ptr<Counting> start_counting(live::CounterSet set, Backend& backend, int device,
                                          std::chrono::steady_clock::time_point zero);
 

@@ -14,7 +14,7 @@ namespace {
 
 using Words = CUptiResult (*)(CUptiResult, const char**);
 
-/// CUPTI's names of its results, once the library is loaded.
+/// CUPTI's function for the names of its status codes, once the library is loaded.
 Words result_words = nullptr;
 
 const char* name_of(CUptiResult status) {
@@ -24,8 +24,8 @@ const char* name_of(CUptiResult status) {
     return said("an unknown error");
 }
 
-/// The toolkit installs CUPTI beside the runtime, or in a folder of its own that no loader searches. There
-/// CUPTI would not find its own libraries, either, unless they are loaded already.
+/// The toolkit installs CUPTI next to the runtime, or in a separate folder that no loader searches. In that
+/// folder, CUPTI would not find its own libraries either, unless they are already loaded.
 void* open_library() {
     const std::string file = "libcupti.so." + std::to_string(CUDA_VERSION / 1000);
     for (const std::string folder : {"", "/usr/local/cuda/lib64/", "/usr/local/cuda/extras/CUPTI/lib64/"})

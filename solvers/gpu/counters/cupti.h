@@ -11,19 +11,20 @@
 
 namespace ks::gpu {
 
-/// Begins a parameter block of CUPTI's: all zero but its size, by which CUPTI knows which fields there are.
+/// Declares a parameter block of CUPTI's. All fields are zero except the size, by which CUPTI knows which
+/// fields exist.
 #define KS_CUPTI_PARAMETERS(type, name)                                                                      \
     type name{};                                                                                             \
     name.structSize = type##_STRUCT_SIZE
 
-/// What a CUPTI status means for somebody who wants counters, and what unlocks them. `name`: CUPTI's, such as
-/// "CUPTI_ERROR_INSUFFICIENT_PRIVILEGES".
+/// Returns an error that explains a CUPTI status to the user, and how to unlock the counters. `name`: CUPTI's
+/// name, such as "CUPTI_ERROR_INSUFFICIENT_PRIVILEGES".
 Error counter_error(CUptiResult status, const char* name, const char* function);
 
-/// A CUPTI status as a result.
+/// Converts a CUPTI status to a result.
 Result<void> cupti_result(CUptiResult status, const char* function);
 
-/// One function of CUPTI's, found at run time. Nearly all take a parameter block.
+/// One of CUPTI's functions, looked up at run time. Nearly all take a parameter block.
 template <class Parameters>
 struct CuptiFunction {
     const char* name;
@@ -32,14 +33,14 @@ struct CuptiFunction {
     Result<void> operator()(Parameters& parameters) const { return cupti_result(address(&parameters), name); }
 };
 
-/// NVIDIA's profiling library, loaded when counters are first asked for and never linked: without it a run
-/// has no counters, and nothing else changes.
+/// NVIDIA's profiling library. It is loaded when counters are first requested, and never linked. Without it a
+/// run has no counters, and nothing else changes.
 class Cupti {
 public:
-    /// The library stays loaded. A device error says what is missing.
+    /// Loads the library, which then stays loaded. A device error names what is missing.
     static Result<const Cupti*> load();
 
-    // Without a GPU.
+    // Functions that need no GPU.
     CuptiFunction<CUpti_Profiler_Host_GetSupportedChips_Params> chips{"cuptiProfilerHostGetSupportedChips"};
     CuptiFunction<CUpti_Profiler_Host_Initialize_Params> host_begin{"cuptiProfilerHostInitialize"};
     CuptiFunction<CUpti_Profiler_Host_Deinitialize_Params> host_end{"cuptiProfilerHostDeinitialize"};
@@ -54,13 +55,13 @@ public:
     CuptiFunction<CUpti_Profiler_Host_EvaluateToGpuValues_Params> evaluate{
         "cuptiProfilerHostEvaluateToGpuValues"};
 
-    // Of a process that profiles itself.
+    // Functions of a process that profiles itself.
     CuptiFunction<CUpti_Profiler_Initialize_Params> begin{"cuptiProfilerInitialize"};
     CuptiFunction<CUpti_Profiler_DeInitialize_Params> end{"cuptiProfilerDeInitialize"};
     CuptiFunction<CUpti_Profiler_DeviceSupported_Params> supported{"cuptiProfilerDeviceSupported"};
     CuptiFunction<CUpti_Device_GetChipName_Params> chip_name{"cuptiDeviceGetChipName"};
 
-    // Ranges.
+    // Functions of the range profiler.
     CuptiFunction<CUpti_RangeProfiler_Enable_Params> range_enable{"cuptiRangeProfilerEnable"};
     CuptiFunction<CUpti_RangeProfiler_Disable_Params> range_disable{"cuptiRangeProfilerDisable"};
     CuptiFunction<CUpti_RangeProfiler_GetCounterDataSize_Params> range_data_size{
@@ -78,7 +79,7 @@ public:
     CuptiFunction<CUpti_RangeProfiler_CounterData_GetRangeInfo_Params> range_info{
         "cuptiRangeProfilerCounterDataGetRangeInfo"};
 
-    // PM sampling.
+    // Functions of PM sampling.
     CuptiFunction<CUpti_PmSampling_Enable_Params> sampling_enable{"cuptiPmSamplingEnable"};
     CuptiFunction<CUpti_PmSampling_Disable_Params> sampling_disable{"cuptiPmSamplingDisable"};
     CuptiFunction<CUpti_PmSampling_SetConfig_Params> sampling_config{"cuptiPmSamplingSetConfig"};
@@ -97,7 +98,7 @@ public:
 private:
     template <class Visit>
     void each(Visit visit);
-    /// Finds the functions; the first that is missing is named.
+    /// Finds the functions; the error names the first that is missing.
     Result<void> find(void* library);
 };
 

@@ -25,7 +25,7 @@ live::Counters CurveCounting::finish() {
     else
         counters.curves = std::move(*curves);
     sampling_.reset();
-    session_.reset(); // the next run may count before this object is gone
+    session_.reset(); // the next run may count before this object is destroyed
     return counters;
 }
 

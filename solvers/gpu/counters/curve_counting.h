@@ -7,7 +7,7 @@
 
 namespace ks::gpu {
 
-/// The set of curves: sampled from the start to the finish, in no passes of its own.
+/// Counts the set of curves: samples from start to finish of the run, without passes.
 class CurveCounting final : public Counting {
 public:
     static Result<std::unique_ptr<Counting>> start(const Cupti& cupti, int device,
@@ -17,7 +17,7 @@ public:
 private:
     std::unique_ptr<CuptiSession> session_;
     std::unique_ptr<HostProfiler> host_;
-    std::unique_ptr<PmSampling> sampling_; ///< behind what it refers to
+    std::unique_ptr<PmSampling> sampling_; ///< declared after what it refers to
 };
 
 } // namespace ks::gpu

@@ -8,8 +8,8 @@
 
 namespace ks::gpu {
 
-/// Samples of several metrics over time, at most `most` points: when there would be more, each two neighbours
-/// become one, so that a long run is as detailed as its length allows.
+/// Samples of several metrics over time, at most `most` points. When there would be more, each two neighbours
+/// are merged, so that a long run has as much detail as fits.
 class CurveStore {
 public:
     static constexpr std::size_t most_points = 8192;
@@ -17,7 +17,7 @@ public:
     explicit CurveStore(std::size_t metrics, std::size_t most = most_points)
         : values_(metrics), pending_(metrics), most_(most) {}
 
-    /// One sample, at the time of its middle; values that are not finite count as 0.
+    /// Adds one sample at time `time`, its middle. Values that are not finite count as 0.
     void add(double time, std::span<const double> values);
     std::vector<live::CounterCurve> curves(std::span<const ChosenMetric> metrics) const;
 
@@ -25,11 +25,11 @@ private:
     void halve();
 
     std::vector<double> times_;
-    std::vector<std::vector<double>> values_; ///< of each metric
+    std::vector<std::vector<double>> values_; ///< by metric
     double pending_time_ = 0;
-    std::vector<double> pending_; ///< sums of the samples that do not make a point yet
+    std::vector<double> pending_; ///< sums of the samples that do not fill a point yet
     std::size_t pending_count_ = 0;
-    std::size_t per_point_ = 1; ///< samples
+    std::size_t per_point_ = 1; ///< samples per point
     std::size_t most_;
 };
 

@@ -118,7 +118,8 @@ Result<std::vector<double>> HostProfiler::evaluate(std::span<const std::uint8_t>
     const Result<void> together = evaluate(image, index, metric_names.data(), values);
     if (together)
         return values;
-    // One metric that cannot be evaluated takes the others with it, so each is tried by itself.
+    // One metric that cannot be evaluated makes the call fail for all others, so each is evaluated
+    // separately.
     bool any = false;
     for (std::size_t i = 0; i < values.size(); ++i)
         if (evaluate(image, index, &metric_names[i], std::span(values).subspan(i, 1)))

@@ -12,15 +12,15 @@
 
 namespace ks::gpu {
 
-/// The chips that this CUPTI knows, "GH100". Needs no GPU.
+/// Returns the chips that this CUPTI supports, such as "GH100". Needs no GPU.
 Result<std::vector<std::string>> known_chips(const Cupti& cupti);
 
-/// CUPTI's host side for one chip and set: how the chip's counters are scheduled for it, and what they mean.
-/// Needs no GPU.
+/// CUPTI's host side for one chip and set of counters: how the counters are scheduled, and how their metrics
+/// are computed. Needs no GPU.
 class HostProfiler {
 public:
-    /// A metric that the chip does not have is left out and named by `missing`; it is an error if it has
-    /// none.
+    /// Opens the profiler. A metric that the chip does not have is omitted and reported by `missing`; it is
+    /// an error if the chip has none of them.
     static Result<std::unique_ptr<HostProfiler>> open(const Cupti& cupti, const std::string& chip,
                                                       live::CounterSet set);
     ~HostProfiler();
@@ -34,9 +34,9 @@ public:
     const std::vector<std::uint8_t>& config() const { return config_; }
     std::int64_t passes() const { return passes_; }
 
-    /// CUPTI's names of the metrics, in their order.
+    /// Returns CUPTI's names of the metrics, in the order of the metrics.
     std::vector<const char*> names() const;
-    /// The metrics of a range or sample of a counter data image; not a number where CUPTI has none.
+    /// Returns the metrics of a range or sample of a counter data image; NaN for a metric without a value.
     Result<std::vector<double>> evaluate(std::span<const std::uint8_t> image, std::size_t index) const;
 
 private:

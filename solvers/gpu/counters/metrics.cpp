@@ -29,7 +29,7 @@ std::vector<Metric> lines_of(live::CounterSet set) {
     return metrics;
 }
 
-/// Sum, and sum weighted by durations, of what is finite.
+/// The sum of the finite values, and their sum weighted by durations.
 struct Sums {
     double plain = 0, weighted = 0, weights = 0;
     std::int64_t count = 0;
@@ -71,7 +71,7 @@ std::vector<live::CounterRange> by_kernel(std::span<const ChosenMetric> metrics,
                           [](const ChosenMetric& m) { return std::string_view(m.metric.name); }) -
         metrics.begin());
     std::vector<live::CounterRange> kernels;
-    std::vector<std::vector<Sums>> sums; // of each kernel, for each metric
+    std::vector<std::vector<Sums>> sums; // [kernel][metric]
     for (const CountedRange& range : ranges) {
         auto kernel = std::ranges::find(kernels, range.kernel, &live::CounterRange::name);
         if (kernel == kernels.end()) {
@@ -79,7 +79,7 @@ std::vector<live::CounterRange> by_kernel(std::span<const ChosenMetric> metrics,
             sums.emplace_back(metrics.size());
         }
         kernel->launches += range.launches;
-        // Without a duration, the number of launches is the best weight there is.
+        // Without durations, the number of launches is the best available weight.
         const bool has_duration = duration < range.values.size() && std::isfinite(range.values[duration]);
         const double weight = has_duration ? range.values[duration] : static_cast<double>(range.launches);
         std::vector<Sums>& of_kernel = sums[static_cast<std::size_t>(kernel - kernels.begin())];

@@ -8,38 +8,38 @@
 
 namespace ks::gpu {
 
-/// How the figures of several launches become one.
+/// How the values of several launches are combined.
 enum class Total {
     sum,
     mean ///< weighted by the launches' durations
 };
 
-/// One of our counters and the metric of CUPTI's that it is (metrics.def).
+/// One counter of Knapscope and the CUPTI metric that provides it (metrics.def).
 struct Metric {
     const char* name;
     const char* unit;
     Total total;
     const char* cupti;
-    const char* otherwise; ///< its name on other chips; empty: no other
+    const char* otherwise; ///< the metric's name on other chips; empty: none
 };
 
 std::span<const Metric> metrics_of(live::CounterSet set);
 
-/// A metric as a chip has it.
+/// A metric as named on one chip.
 struct ChosenMetric {
     Metric metric;
     const char* cupti; ///< `metric.cupti` or `metric.otherwise`
 };
 
-/// What was counted in one range, one value for each chosen metric; not finite where CUPTI has none.
+/// The counts of one range: one value per chosen metric, not finite if CUPTI has no value.
 struct CountedRange {
     std::string kernel;
     std::int64_t launches = 0;
     std::vector<double> values;
 };
 
-/// The launches of each kernel together, in the order in which the kernels came. A counter that no range has
-/// is left out.
+/// Combines the launches of each kernel, in the order in which the kernels first ran. A counter without a
+/// value in any range is omitted.
 std::vector<live::CounterRange> by_kernel(std::span<const ChosenMetric> metrics,
                                           std::span<const CountedRange> ranges);
 

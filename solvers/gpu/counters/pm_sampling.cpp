@@ -8,12 +8,12 @@ namespace ks::gpu {
 namespace {
 
 constexpr std::uint64_t interval_ns = 50'000;
-/// On chips that cannot sample by time: about as long at 1.5 GHz.
+/// Interval on chips that cannot sample by time: 50 microseconds at 1.5 GHz.
 constexpr std::uint64_t interval_cycles = 75'000;
 constexpr std::size_t buffer_bytes = std::size_t{64} << 20;
 constexpr std::uint32_t image_samples = 4096;
 constexpr std::chrono::milliseconds read_every{50};
-/// A buffer that is filled faster than it is read would never come to an end.
+/// Maximum number of reads at a time, because a buffer that fills faster than it is read never becomes empty.
 constexpr int most_images = 1000;
 
 bool is_turing(const std::string& chip) {
@@ -36,8 +36,8 @@ Result<void> PmSampling::configure(int device) {
     KS_CHECK(cupti_.sampling_enable(enable));
     sampling_ = enable.pPmSamplingObject;
 
-    // Turing and GA100 count the interval in clock cycles, and Turing keeps the oldest records
-    // (cupti_pmsampling.h).
+    // Turing and GA100 count the interval in clock cycles, and Turing keeps the oldest records when the
+    // buffer is full (cupti_pmsampling.h).
     const bool by_cycles = is_turing(host_.chip()) || host_.chip() == "GA100";
     config_ = host_.config();
     KS_CUPTI_PARAMETERS(CUpti_PmSampling_SetConfig_Params, config);
@@ -84,12 +84,12 @@ Result<void> PmSampling::begin(Clock::time_point zero) {
 
 void PmSampling::read_until(const std::stop_token& stop) {
     std::mutex waiting;
-    std::condition_variable_any never; // nobody notifies it: it is there to wait until the time or the stop
+    std::condition_variable_any never; // never notified: used only to wait for the time or the stop
     std::unique_lock lock(waiting);
     bool last = false;
     while (!last) {
         never.wait_for(lock, stop, read_every, [] { return false; });
-        last = stop.stop_requested(); // what came before the stop is read after it
+        last = stop.stop_requested(); // samples from before the stop are read after it
         if (const Result<void> read = read_buffer(); !read) {
             const std::scoped_lock guard(mutex_);
             failure_ = read.error();
@@ -133,7 +133,7 @@ Result<void> PmSampling::take(std::size_t sample) {
     info.sampleIndex = sample;
     KS_CHECK(cupti_.sample_info(info));
     if (!first_time_) {
-        first_time_ = info.endTimestamp; // the first sample begins at any time before the sampling did
+        first_time_ = info.endTimestamp; // the first sample may begin before sampling started
         return {};
     }
     if (info.endTimestamp <= info.startTimestamp || info.startTimestamp < *first_time_)

@@ -14,19 +14,20 @@
 namespace ks::gpu {
 
 /// CUPTI's PM sampling: the hardware writes its counters to a buffer every 50 microseconds while the GPU
-/// works, and a thread of ours reads the buffer. It counts whatever runs on the GPU, also other programs.
+/// works, and a thread of this process reads the buffer. It counts all work on the GPU, including other
+/// programs.
 class PmSampling {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Begins to sample. Times of the curves count from `zero`.
+    /// Starts sampling. Times of the curves count from `zero`.
     static Result<std::unique_ptr<PmSampling>> start(const Cupti& cupti, const HostProfiler& host, int device,
                                                      Clock::time_point zero);
     ~PmSampling();
     PmSampling(const PmSampling&) = delete;
     PmSampling& operator=(const PmSampling&) = delete;
 
-    /// Ends the sampling and reads the rest of it.
+    /// Ends sampling and reads the remaining samples.
     Result<std::vector<live::CounterCurve>> finish();
 
 private:
@@ -48,11 +49,11 @@ private:
     std::vector<std::uint8_t> config_;
     std::vector<std::uint8_t> data_; ///< the counter data image
     CurveStore curves_;
-    double begin_s_ = 0;                      ///< when the sampling began, after `zero`
+    double begin_s_ = 0;                      ///< when sampling began, in seconds after `zero`
     std::optional<std::uint64_t> first_time_; ///< of the first sample, by the GPU's clock, in nanoseconds
     std::mutex mutex_;
-    std::optional<Error> failure_; ///< of the reading thread
-    std::jthread reader_;          ///< the last member: it uses the others
+    std::optional<Error> failure_; ///< failure of the reading thread
+    std::jthread reader_;          ///< the last member, because it uses the others
 };
 
 } // namespace ks::gpu

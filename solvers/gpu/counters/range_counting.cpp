@@ -19,7 +19,7 @@ Result<std::unique_ptr<Counting>> RangeCounting::start(const Cupti& cupti, live:
 }
 
 std::int64_t RangeCounting::passes_left() const {
-    // CUPTI says when it has seen enough. Two passes more than it announced, and it never will.
+    // CUPTI reports when it has all passes. If it needs two more than it announced, it will never finish.
     if (complete_ || failure_ || made_ >= host_->passes() + 2)
         return 0;
     return std::max<std::int64_t>(1, host_->passes() - made_);
@@ -56,12 +56,12 @@ Result<void> RangeCounting::after_launch(const std::string& /*kernel*/, Context&
     if (!plan_.after())
         return {};
     const Result<void> waited = backend_.synchronise(context);
-    note(profiler_->end_range()); // also where the run was cancelled: the pass has to end, too
+    note(profiler_->end_range()); // also for a cancelled run, because the pass has to end
     return waited;
 }
 
 Result<void> RangeCounting::end_counted_pass() {
-    Context context; // a pass ends for a cancelled run as well
+    Context context; // a pass ends even if the run is cancelled
     KS_CHECK(backend_.synchronise(context));
     if (plan_.close())
         KS_CHECK(profiler_->end_range());
@@ -104,7 +104,7 @@ live::Counters RangeCounting::finish() {
     else if (counters.ranges.empty())
         counters.unavailable = "CUPTI counted nothing in the launches of this run";
     profiler_.reset();
-    session_.reset(); // the next run may count before this object is gone
+    session_.reset(); // the next run may count before this object is destroyed
     return counters;
 }
 

@@ -10,8 +10,8 @@
 
 namespace ks::gpu {
 
-/// The sets that count ranges: the launches of a solve, one after the other, so that what is counted is of
-/// one kernel alone. The solve is repeated for each pass.
+/// Counts sets in ranges: the launches of a solve run one after the other, so that each count belongs to one
+/// kernel. The solve is repeated for each pass.
 class RangeCounting final : public Counting, LaunchObserver {
 public:
     static Result<std::unique_ptr<Counting>> start(const Cupti& cupti, live::CounterSet set, Backend& backend,
@@ -34,9 +34,9 @@ private:
     Backend& backend_;
     std::unique_ptr<CuptiSession> session_;
     std::unique_ptr<HostProfiler> host_;
-    std::unique_ptr<RangeProfiler> profiler_; ///< behind what it refers to
+    std::unique_ptr<RangeProfiler> profiler_; ///< declared after what it refers to
     RangePlan plan_;
-    std::int64_t made_ = 0; ///< passes
+    std::int64_t made_ = 0; ///< passes so far
     bool complete_ = false;
     std::optional<Error> failure_;
     std::vector<live::CounterRange> kernels_;

@@ -7,8 +7,8 @@
 namespace ks::gpu {
 
 namespace {
-constexpr std::int64_t single = 256;   ///< ranges of one launch each
-constexpr std::int64_t of_a_size = 32; ///< ranges of two launches each, of four and so on
+constexpr std::int64_t single = 256;   ///< number of ranges with one launch
+constexpr std::int64_t of_a_size = 32; ///< number of ranges with two launches, with four launches, and so on
 } // namespace
 
 std::int64_t RangePlan::room() const {

@@ -9,7 +9,8 @@ namespace ks::gpu {
 
 namespace {
 
-/// The thread's CUDA context, from the driver's library, which a program that has one has loaded.
+/// Returns the thread's CUDA context. It comes from the driver's library, which a program with a context has
+/// already loaded.
 CUcontext current_context() {
     CUcontext context = nullptr;
     if (void* const driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_LOCAL)) {
@@ -21,7 +22,7 @@ CUcontext current_context() {
     return context;
 }
 
-/// Of a configuration that CUPTI refuses because it has too many ranges.
+/// The number of ranges to use if CUPTI refuses a configuration with too many.
 constexpr std::int64_t few_ranges = 64;
 
 } // namespace

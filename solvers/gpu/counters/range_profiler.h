@@ -9,28 +9,28 @@
 
 namespace ks::gpu {
 
-/// CUPTI's range profiler on the current context, with ranges that we begin and end and passes that we repeat
-/// (user range, user replay): so one mechanism serves one pass and several, a solve of many launches, and a
-/// persistent kernel, none of whose memory has to be saved and restored. Whoever begins or ends a range has
-/// waited for the device before.
+/// CUPTI's range profiler on the current context. This program begins and ends the ranges and repeats the
+/// passes (user range, user replay). So one mechanism serves one pass or several, a solve of many launches,
+/// and a persistent kernel; no memory has to be saved and restored. The caller must wait for the device
+/// before it begins or ends a range.
 class RangeProfiler {
 public:
-    /// For at most `most_ranges` ranges a pass.
+    /// Opens the profiler for at most `most_ranges` ranges per pass.
     static Result<std::unique_ptr<RangeProfiler>> open(const Cupti& cupti, const HostProfiler& host,
                                                        std::int64_t most_ranges);
     ~RangeProfiler();
     RangeProfiler(const RangeProfiler&) = delete;
     RangeProfiler& operator=(const RangeProfiler&) = delete;
 
-    /// As asked for, or fewer if CUPTI did not take so many.
+    /// Returns the number of ranges as requested, or fewer if CUPTI did not accept that many.
     std::int64_t most_ranges() const { return most_ranges_; }
 
     Result<void> begin_pass();
     Result<void> begin_range(std::size_t index);
     Result<void> end_range();
-    /// Whether that was the last pass.
+    /// Ends a pass. Returns whether it was the last.
     Result<bool> end_pass();
-    /// After the last pass: the metrics of each range, by its index; empty where a range was lost.
+    /// Called after the last pass. Returns the metrics of each range, by its index; empty for a lost range.
     Result<std::vector<std::vector<double>>> values();
 
 private:
@@ -44,9 +44,9 @@ private:
     CUpti_RangeProfiler_Object* profiler_ = nullptr;
     bool in_pass_ = false;
     std::int64_t most_ranges_ = 0;
-    std::vector<std::uint8_t> config_; ///< a copy of its own: CUPTI may write to it
+    std::vector<std::uint8_t> config_; ///< a copy, because CUPTI may write to it
     std::vector<std::uint8_t> data_;   ///< the counter data image
-    std::vector<std::string> names_;   ///< of the ranges; CUPTI is given pointers to them
+    std::vector<std::string> names_;   ///< names of the ranges; CUPTI holds pointers to them
 };
 
 } // namespace ks::gpu

@@ -12,7 +12,7 @@ namespace {
 
 std::atomic<bool> in_use = false;
 
-/// The first thing about the device that keeps CUPTI from counting on it; empty if there is nothing.
+/// Returns the first property of the device that prevents counting with CUPTI, or an empty sentence.
 Sentence hindrance(const CUpti_Profiler_DeviceSupported_Params& device) {
     const struct {
         CUpti_Profiler_Support_Level level;

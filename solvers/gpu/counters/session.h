@@ -8,11 +8,11 @@
 
 namespace ks::gpu {
 
-/// This process profiles itself while a session lives. There is one at a time, because range profiler and PM
-/// sampling share the hardware's counters.
+/// While a session lives, this process profiles itself. Only one session can exist at a time, because the
+/// range profiler and PM sampling share the hardware's counters.
 class CuptiSession {
 public:
-    /// `device`: CUDA's index. An error says why this GPU cannot be counted on.
+    /// Opens a session. `device`: CUDA's index. An error states why CUPTI cannot count on this GPU.
     static Result<std::unique_ptr<CuptiSession>> open(const Cupti& cupti, int device, CUpti_Profiler_API api);
     ~CuptiSession();
     CuptiSession(const CuptiSession&) = delete;

@@ -27,7 +27,7 @@ constexpr Reason reasons[] = {
     {.bit = 0x100, .words = "clocks of the display"},
 };
 
-/// NVML tells no more than so many processes at once here.
+/// Maximum number of processes that NVML reports here at once.
 constexpr unsigned int most_processes = 256;
 
 template <class Process, class Function>
@@ -35,7 +35,7 @@ std::optional<int> count_others(nvml::Device device, Function list) {
     std::vector<Process> processes(most_processes);
     unsigned int count = most_processes;
     const nvml::Status status = list(device, &count, processes.data());
-    if (status == nvml::insufficient_size) // more than fit: then this process is one of them
+    if (status == nvml::insufficient_size) // more processes than fit: assume that this process is one of them
         return static_cast<int>(count) - 1;
     if (status != nvml::success)
         return std::nullopt;
@@ -72,7 +72,7 @@ Result<std::unique_ptr<Board>> Board::open(const nvml::Functions& functions, con
     };
     if (const nvml::Status status = functions.begin(); status != nvml::success)
         return failed(status, "nvmlInit_v2");
-    std::unique_ptr<Board> board(new Board(functions)); // its end calls nvmlShutdown
+    std::unique_ptr<Board> board(new Board(functions)); // the destructor calls nvmlShutdown
     if (const nvml::Status status = functions.device_by_uuid(uuid.c_str(), &board->device_);
         status != nvml::success)
         return failed(status, "nvmlDeviceGetHandleByUUID");

@@ -10,21 +10,22 @@
 
 namespace ks::gpu {
 
-/// One GPU as NVML sees it.
+/// One GPU as NVML reports it.
 class Board {
 public:
-    /// `uuid`: "GPU-..." as CUDA has it, because NVML counts the GPUs in another order and sees those that
-    /// CUDA_VISIBLE_DEVICES hides. `gpm`: also the two figures that take the hardware's counters.
+    /// Opens the GPU. `uuid`: "GPU-..." as in CUDA, because NVML numbers the GPUs in another order and also
+    /// lists those that CUDA_VISIBLE_DEVICES hides. `gpm`: whether to read the two values that need the
+    /// hardware's counters.
     static Result<std::unique_ptr<Board>> open(const nvml::Functions& functions, const std::string& uuid,
                                                bool gpm);
     ~Board();
     Board(const Board&) = delete;
     Board& operator=(const Board&) = delete;
 
-    /// What the board tells now; what it does not tell is empty. GPM's figures are of the time since the last
-    /// reading, so the first one lacks them.
+    /// Returns the board's current values; a value that the board does not report is empty. GPM's values
+    /// cover the time since the last reading, so the first reading lacks them.
     live::Telemetry read();
-    /// Why GPM's figures are missing though they were asked for; empty if they are not.
+    /// Returns why GPM's values are missing although they were requested; empty if they are not missing.
     const std::string& without_gpm() const { return without_gpm_; }
 
 private:
@@ -44,8 +45,8 @@ private:
     std::string without_gpm_;
 };
 
-/// What holds the clocks down, of NVML's bits nvmlClocksEventReason*. A GPU that has nothing to do is not
-/// held down.
+/// Returns the reasons for reduced clocks, from NVML's bits nvmlClocksEventReason*. An idle GPU counts as not
+/// throttled.
 std::vector<std::string> throttle_words(unsigned long long reasons);
 
 } // namespace ks::gpu

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* library_name = "libnvidia-ml.so.1";
 
-/// The first of these functions that the library has; older drivers lack the newer names.
+/// Finds the first of these functions that the library has; older drivers lack the newer names.
 template <class Function>
 void find(void* library, Function& function, std::initializer_list<const char*> names) {
     for (const char* name : names)

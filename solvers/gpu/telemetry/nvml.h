@@ -3,8 +3,9 @@
 
 #include "solvers/core/result.h"
 
-// What is used of NVIDIA's management library. The toolkit's nvml.h is not everywhere where the driver is, so
-// this header declares the few structures of NVML's public interface that we use, with names of our own.
+// The parts of NVIDIA's management library that Knapscope uses. Some machines have the driver but not the
+// toolkit's nvml.h, so this header declares the few structures of NVML's public interface that are needed,
+// under different names.
 namespace ks::gpu::nvml {
 
 using Status = int; ///< nvmlReturn_t
@@ -26,7 +27,7 @@ enum Sensor : int { sensor_gpu = 0 };                ///< nvmlTemperatureSensors
 struct Memory {
     unsigned long long total, free, used;
 };
-/// nvmlMemory_v2_t: `used` is without what the driver keeps for itself.
+/// nvmlMemory_v2_t: `used` excludes what the driver reserves.
 struct Memory2 {
     unsigned int version;
     unsigned long long total, reserved, free, used;
@@ -38,7 +39,7 @@ struct Process1 {
     unsigned int pid;
     unsigned long long used_memory;
 };
-/// nvmlProcessInfo_v2_t, of the functions that end in _v2 and _v3.
+/// nvmlProcessInfo_v2_t, used by the functions that end in _v2 and _v3.
 struct Process {
     unsigned int pid;
     unsigned long long used_memory;
@@ -62,7 +63,7 @@ struct GpmMetric {
     char* long_name = nullptr;
     char* unit = nullptr;
 };
-/// nvmlGpmMetricsGet_t. NVML reads `count` of the metrics; the array is as long as in the newest nvml.h.
+/// nvmlGpmMetricsGet_t. NVML reads the first `count` metrics; the array is as long as in the newest nvml.h.
 struct GpmMetrics {
     unsigned int version = 1; ///< NVML_GPM_METRICS_GET_VERSION
     unsigned int count = 0;
@@ -70,8 +71,8 @@ struct GpmMetrics {
     GpmMetric metrics[333];
 };
 
-/// The library's functions; null where it has none of that name. `begin` and `device_by_uuid` are always
-/// there.
+/// The library's functions; null if the library has no function of that name. `begin` and `device_by_uuid`
+/// always exist.
 struct Functions {
     Status (*begin)() = nullptr; ///< nvmlInit_v2
     Status (*end)() = nullptr;   ///< nvmlShutdown
@@ -93,11 +94,11 @@ struct Functions {
     Status (*gpm_metrics)(GpmMetrics*) = nullptr;
 
     bool has_gpm() const { return gpm_support && gpm_alloc && gpm_free && gpm_sample && gpm_metrics; }
-    /// "NVML: Not Supported".
+    /// Returns a text such as "NVML: Not Supported".
     std::string sentence(Status status) const;
 };
 
-/// The driver's own library, which stays loaded. A device error says what is missing.
+/// Loads the driver's library, which then stays loaded. A device error names what is missing.
 Result<Functions> load();
 
 } // namespace ks::gpu::nvml

@@ -34,14 +34,14 @@ void TelemetrySampler::run(std::stop_token stop, const std::function<Result<nvml
         return remark(board.error().sentence());
 
     std::mutex waiting;
-    std::condition_variable_any never; // nobody notifies it: it is there to wait until the time or the stop
+    std::condition_variable_any never; // never notified: used only to wait for the time or the stop
     std::unique_lock lock(waiting);
     auto next = std::chrono::steady_clock::now();
     while (!stop.stop_requested()) {
         const live::Telemetry telemetry = (*board)->read();
         remark((*board)->without_gpm());
         callback(telemetry);
-        // Where a reading took longer than the interval, the next one is not hurried.
+        // If a reading took longer than the interval, the next one still waits a full interval.
         next = std::max(next + interval, std::chrono::steady_clock::now());
         never.wait_until(lock, stop, next, [] { return false; });
     }

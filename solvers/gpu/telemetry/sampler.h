@@ -13,21 +13,21 @@
 
 namespace ks::gpu {
 
-/// Asks a GPU eight times a second, on a thread of its own. NVML averages some of its figures over longer
-/// than that, so a faster rate would tell the same again.
+/// Reads a GPU's values eight times per second, on a separate thread. NVML averages some values over a longer
+/// time, so a faster rate would repeat them.
 class TelemetrySampler {
 public:
     static constexpr std::chrono::milliseconds interval{125};
     using Callback = std::function<void(const live::Telemetry&)>;
 
-    /// Returns at once: the library is loaded on the thread, by `load`. `callback` is called on the thread,
-    /// and not any more once the sampler is destroyed.
+    /// Starts the thread and returns at once; the thread loads the library with `load`. `callback` is called
+    /// on the thread, and never after the sampler is destroyed.
     TelemetrySampler(std::function<Result<nvml::Functions>()> load, std::string uuid, bool gpm,
                      Callback callback);
     /// Ends the thread without waiting for the next sample.
     ~TelemetrySampler() = default;
 
-    /// What is not told, and why, as far as is known by now; a sentence each.
+    /// Returns the values that are missing and the reasons, as far as known now; one sentence each.
     std::vector<std::string> remarks() const;
 
 private:
@@ -37,7 +37,7 @@ private:
 
     mutable std::mutex mutex_;
     std::vector<std::string> remarks_;
-    std::jthread thread_; ///< the last member: it uses the others
+    std::jthread thread_; ///< the last member, because it uses the others
 };
 
 } // namespace ks::gpu

@@ -9,8 +9,8 @@ namespace {
 
 __extension__ using Exact = __int128; // an execution time times the denominator is below 2^125
 
-/// What a task costs and uses of the processor with each of its choices, and at the end with none: fractions
-/// over the instance's denominator, worked out from the times.
+/// The cost and utilisation of a task with each of its choices, and at the end without a choice: fractions
+/// over the instance's denominator, computed from the times.
 struct Use {
     std::int64_t cost = 0;
     std::int64_t utilisation = 0;
@@ -31,14 +31,16 @@ UsesOfTasks uses_of(const InstructionSetInstance& instance) {
     return uses;
 }
 
-/// What a point's selection costs, and its utilisation.
+/// The cost and utilisation of a point's selection.
 struct TotalUse {
     Exact cost = 0, utilisation = 0;
 };
 
 Result<TotalUse> total_of(const UsesOfTasks& uses, std::span<const Front::Chosen> chosen) {
     if (chosen.size() != uses.size())
-        return wrong_answer(formatted("a point has choices for {} tasks of {}", chosen.size(), uses.size()));
+        return wrong_answer(counted("a point has choices for {} task of {}",
+                                    "a point has choices for {} tasks of {}", std::ssize(chosen),
+                                    chosen.size(), uses.size()));
     TotalUse total;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         const std::size_t none = uses[i].size() - 1;
@@ -53,8 +55,7 @@ Result<TotalUse> total_of(const UsesOfTasks& uses, std::span<const Front::Chosen
 
 } // namespace
 
-Result<void> check_instruction_set(const Instance& any, const Answer& answer) {
-    const auto& instance = static_cast<const InstructionSetInstance&>(any);
+Result<void> check_instruction_set(const InstructionSetInstance& instance, const Answer& answer) {
     if (!answer.front)
         return wrong_answer(
             "an instruction-set selection asks for a front: the empty selection is always legal");

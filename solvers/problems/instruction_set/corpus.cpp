@@ -38,8 +38,8 @@ std::vector<CustomInstruction> random_choices(Random& random, std::int64_t n, st
     return choices;
 }
 
-/// Two gains of different tasks, over two primes, that differ by 1 / (p q): no double tells the
-/// utilisations apart. `first` is the cost of the smaller gain, `second` that of the larger one.
+/// Two gains of different tasks, over two primes, that differ by 1 / (p q), so that the utilisations are
+/// equal as doubles. `first` is the cost of the smaller gain, `second` that of the larger one.
 ConformanceCase closer_than_doubles(const std::string& name, std::int64_t first, std::int64_t second) {
     constexpr std::int64_t p = 1'073'741'789, q = 1'073'741'783;
     constexpr std::int64_t larger = 894'784'824,

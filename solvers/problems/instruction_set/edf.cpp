@@ -13,7 +13,7 @@ namespace ks {
 
 namespace {
 
-/// The least common multiple of the periods, or 0 where it is 2^62 or more.
+/// Returns the least common multiple of the periods, or 0 if it is 2^62 or more.
 std::int64_t hyperperiod(std::span<const PeriodicTask> tasks) {
     __extension__ using Wide = __int128;
     constexpr std::int64_t most = std::int64_t{1} << 62;
@@ -42,8 +42,8 @@ public:
     }
 
     Schedule run() {
-        // Time also passes in steps without a piece, where a task needs none of it, and each step looks at
-        // all tasks, so steps are bounded too.
+        // A step may produce no piece, because a task may have an execution time of 0, and each step visits
+        // all tasks. So the number of steps is limited as well.
         const std::size_t most_steps = std::min(16 * most_pieces_, most_looks / (tasks_.size() + 1));
         for (std::size_t steps = 0; now_ < end_ && pieces_ < most_pieces_ && steps < most_steps; ++steps)
             step();
@@ -54,18 +54,18 @@ public:
     }
 
 private:
-    static constexpr std::size_t most_looks = std::size_t{1} << 26; ///< at tasks: half a second
+    static constexpr std::size_t most_looks = std::size_t{1} << 26; ///< task visits: half a second
 
-    /// What is known of a task now: its oldest job that is not done, and what that still needs.
+    /// The current state of a task: its oldest unfinished job, and the remaining time of that job.
     struct State {
         std::int64_t job = 0, left = 0;
-        std::vector<std::int64_t> finished; ///< when each job was done
+        std::vector<std::int64_t> finished; ///< finishing time of each job
     };
 
     std::int64_t release(std::size_t i) const { return states_[i].job * tasks_[i].period; }
     std::int64_t deadline(std::size_t i) const { return release(i) + tasks_[i].period; }
 
-    /// The released job with the earliest deadline.
+    /// Returns the task whose released job has the earliest deadline.
     std::optional<std::size_t> first() const {
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < tasks_.size(); ++i)
@@ -74,7 +74,7 @@ private:
         return first;
     }
 
-    /// The next time after now at which a job is released.
+    /// Returns the next time after now at which a job is released.
     std::int64_t next_release() const {
         std::int64_t next = end_;
         for (const PeriodicTask& task : tasks_)
@@ -88,7 +88,8 @@ private:
         std::int64_t until = next_release();
         if (running) {
             State& state = states_[*running];
-            until = now_ + std::min(until - now_, state.left); // a sum with an execution time may pass 2^63
+            until = now_ + std::min(until - now_, state.left); // the sum of now and an execution time may
+                                                               // exceed 2^63
             add_piece(*running, until);
             state.left -= until - now_;
             if (state.left == 0) {
@@ -100,7 +101,8 @@ private:
         now_ = until;
     }
 
-    /// A piece is cut where its job becomes late, and goes on where nothing came between.
+    /// Adds a piece. A piece is cut where its job becomes late, and extends the previous piece if they are
+    /// adjacent.
     void add_piece(std::size_t i, std::int64_t until) {
         const std::int64_t due = deadline(i);
         if (now_ < due && until > due) {
@@ -127,8 +129,8 @@ private:
                 continue;
             const auto& finished = states_[i].finished;
             const std::int64_t due_jobs = schedule_.end / tasks_[i].period;
-            // A job that is done in time is done before all later deadlines, so only jobs from the first late
-            // one on are looked at; the number of jobs is that of pieces, at most, before the rest is late.
+            // A job that is finished in time is finished before all later deadlines, so only jobs from the
+            // first late one on are examined. Their number is at most the number of pieces.
             for (std::int64_t job = 0; job < due_jobs; ++job) {
                 const std::int64_t due = (job + 1) * tasks_[i].period;
                 const bool done = job < static_cast<std::int64_t>(finished.size()) &&
@@ -155,14 +157,14 @@ Schedule earliest_deadline_first(std::span<const PeriodicTask> tasks, std::size_
     return Processor(tasks, most_pieces).run();
 }
 
-Result<Schedule> edf_schedule(const Instance& instance, std::span<const std::int32_t> chosen) {
-    const auto& set = static_cast<const InstructionSetInstance&>(instance);
+Result<Schedule> edf_schedule(const InstructionSetInstance& set, std::span<const std::int32_t> chosen) {
     if (chosen.size() != set.task_count())
-        return Error{
-            .code = ErrorCode::usage,
-            .what = formatted("the selection is of {} tasks, not of {}", chosen.size(), set.task_count()),
-            .where = "",
-            .todo = "choose a point of this instance's front"};
+        return Error{.code = ErrorCode::usage,
+                     .what = counted("the selection is of {} task, not of {}",
+                                     "the selection is of {} tasks, not of {}", std::ssize(chosen),
+                                     chosen.size(), set.task_count()),
+                     .where = "",
+                     .todo = "choose a point of this instance's front"};
     std::vector<PeriodicTask> tasks;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         const auto choices = set.choices(i);

@@ -45,17 +45,17 @@ std::vector<std::string> list_code() {
 constexpr int begin_line = 1, copy_line = 3, move_line = 5, drop_test_line = 9, drop_line = 10,
               keep_line = 12, tell_point_line = 17;
 
-/// What is merged for one task, and from where each candidate came.
+/// The merge for one task, with the origin of each candidate.
 struct Merge {
     struct Origin {
-        std::size_t parent = 0; ///< the candidate of the merge before
+        std::size_t parent = 0; ///< its candidate of the previous merge
         Front::Chosen choice = Front::none;
-        std::int64_t gain = 0; ///< of all choices
+        std::int64_t gain = 0; ///< sum over all choices
     };
     std::vector<FrontCandidate> candidates;
     std::vector<Origin> origins;
     std::vector<std::string> copies; ///< "in software", "2a"
-    std::int64_t too_dear = 0;       ///< candidates that are left out because of max_cost
+    std::int64_t too_dear = 0;       ///< number of candidates omitted because of max_cost
     std::int64_t kept = 0;
 };
 
@@ -64,7 +64,7 @@ public:
     explicit Merging(const InstructionSetInstance& instance)
         : instance_(instance), problem_(front_problem(instance)), words_(instance) {}
 
-    /// All merges, the list of no task first.
+    /// Returns all merges, first the list of no task.
     Result<std::vector<Merge>> run(const std::stop_token& stop) {
         Merge start;
         start.candidates = {{.value = words_.value(instance_.software()), .kept = true}};
@@ -119,7 +119,8 @@ private:
         std::ranges::stable_sort(points, [](const Point& a, const Point& b) {
             return a.cost != b.cost ? a.cost < b.cost : a.origin.gain > b.origin.gain;
         });
-        std::int64_t most = -1; // U falls by the gain, so the greatest gain tells the least U exactly
+        std::int64_t most = -1; // U falls as the gain rises, so the greatest gain identifies the least U
+                                // exactly
         std::uint32_t best = 0;
         for (const Point& point : points) {
             const bool kept = point.origin.gain > most;
@@ -143,7 +144,7 @@ private:
     Utilisations words_;
 };
 
-/// The points of the last list with the choices that led to them.
+/// Returns the points of the last list with the choices that led to them.
 Front front_of(const InstructionSetInstance& instance, const std::vector<Merge>& merges) {
     const FrontProblem problem = front_problem(instance);
     FrontFiller filler(problem);
@@ -162,24 +163,27 @@ Front front_of(const InstructionSetInstance& instance, const std::vector<Merge>&
     return filler.take();
 }
 
-/// Steps: the list of no task; for each task one that makes the copies and one for each candidate; one for
-/// each point of the front.
+/// Steps: one for the list of no task; for each task one that makes the copies and one per candidate; one per
+/// point of the front.
 class FrontListRecording final : public FrontRecording {
 public:
     FrontListRecording(std::shared_ptr<const InstructionSetInstance> instance, std::vector<Merge> merges)
         : instance_(std::move(instance)), merges_(std::move(merges)), words_(*instance_),
           front_(front_of(*instance_, merges_)),
           axes_(instruction_set::axes(*instance_, front_.value(front_.size() - 1))), code_(list_code()) {
-        outline_.push_back({.step = 1, .title = "initialise"});
+        outline_.push_back({.step = 1, .title = "initialise", .id = "initialise"});
         std::int64_t step = 2;
-        outline_.push_back({.step = step, .title = "merge"});
+        outline_.push_back({.step = step, .title = "merge", .id = "merge"});
         for (std::size_t i = 1; i < merges_.size(); ++i) {
             begins_.push_back(step);
-            outline_.push_back({.step = step, .level = Level::row, .title = formatted("task {}", i)});
+            outline_.push_back({.step = step,
+                                .level = Level::row,
+                                .title = formatted("task {}", i),
+                                .id = written("task {}", i)});
             step += 1 + static_cast<std::int64_t>(merges_[i].candidates.size());
         }
         points_begin_ = step;
-        outline_.push_back({.step = step, .title = said("way back")});
+        outline_.push_back({.step = step, .title = said("way back"), .id = "way-back"});
         for (std::size_t p = 0; p < merges_.back().candidates.size(); ++p)
             if (merges_.back().candidates[p].kept)
                 last_list_.push_back(p);
@@ -210,9 +214,12 @@ public:
         if (step.index < count_ && after.candidate)
             step.about = {At{static_cast<std::int64_t>(*after.candidate)}};
         if (step.index == 0)
-            step.text = formatted("There is no list yet. A point is a cost and the utilisation that it "
-                                  "leaves; {} tasks will add their choices, one after the other.",
-                                  instance_->task_count());
+            step.text =
+                counted("There is no list yet. A point is a cost and the utilisation that it leaves; {} task "
+                        "will add its choices.",
+                        "There is no list yet. A point is a cost and the utilisation that it "
+                        "leaves; {} tasks will add their choices, one after the other.",
+                        static_cast<std::int64_t>(instance_->task_count()));
         else if (step.index == 1)
             describe_begin(step);
         else if (step.index >= points_begin_)
@@ -357,12 +364,12 @@ private:
     }
 
     std::shared_ptr<const InstructionSetInstance> instance_;
-    std::vector<Merge> merges_; ///< [task], 0: the list of no task
+    std::vector<Merge> merges_; ///< [task]; 0: the list of no task
     Utilisations words_;
     Front front_;
     FrontAxes axes_;
     std::vector<std::string> code_;
-    std::vector<std::int64_t> begins_; ///< [task - 1]: the step that makes its copies
+    std::vector<std::int64_t> begins_; ///< [task - 1]: the step that makes the task's copies
     std::vector<std::size_t> last_list_;
     std::vector<OutlineEntry> outline_;
     std::int64_t points_begin_ = 0, count_ = 0;
@@ -370,8 +377,8 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_front_list(InstancePtr any, std::stop_token stop) {
-    auto instance = std::static_pointer_cast<const InstructionSetInstance>(std::move(any));
+Result<std::shared_ptr<const Recording>>
+record_front_list(std::shared_ptr<const InstructionSetInstance> instance, std::stop_token stop) {
     KS_TRY(std::vector<Merge> merges, Merging(*instance).run(stop));
     return std::shared_ptr<const Recording>(
         std::make_shared<FrontListRecording>(std::move(instance), std::move(merges)));

@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 #include "solvers/instance/instance.h"
+#include "solvers/problems/instruction_set/instance.h"
 #include "solvers/steps/recording.h"
 
 #include <memory>
@@ -10,9 +11,10 @@
 
 namespace ks {
 
-/// Lists of undominated points, merged task by task (instruction-set.front-list), step by step. All copies of
-/// a list are merged at once, by cost; the variant merges them in pairs, which is faster and finds the same
-/// lists. More than most_recorded_candidates candidates are a limit error.
-Result<std::shared_ptr<const Recording>> record_front_list(InstancePtr instance, std::stop_token stop);
+/// Returns the recording of lists of undominated points, merged task by task (instruction-set.front-list). It
+/// merges all copies of a list at once, by cost; the variant merges them in blocks, which is faster and finds
+/// the same lists. More than most_recorded_candidates candidates are a limit error.
+Result<std::shared_ptr<const Recording>>
+record_front_list(std::shared_ptr<const InstructionSetInstance> instance, std::stop_token stop);
 
 } // namespace ks

@@ -14,13 +14,13 @@
 
 namespace ks {
 
-/// An instance whose rows are whole numbers: cell j of row i is the greatest gain over the common denominator
-/// (InstructionSetInstance::gain) that choices of the tasks 1..i give at a cost of exactly j, minus infinity
-/// where no selection costs that. So U_i(j) of Algorithm 6.1 is (software() - cell) / denominator(), exactly.
-/// It offers what solvers/dp asks of an instance; cells are of its row width.
+/// An instance whose rows are integers. Cell j of row i is the greatest gain over the common denominator
+/// (InstructionSetInstance::gain) of choices of tasks 1..i at a cost of exactly j, or minus infinity if no
+/// selection has that cost. So U_i(j) of Algorithm 6.1 is exactly (software() - cell) / denominator(). The
+/// class meets the requirements of solvers/dp; cells are of its row width.
 class InstructionSetGains {
 public:
-    /// `threads`: that the way back may use.
+    /// `threads`: number of threads that the way back may use.
     explicit InstructionSetGains(const InstructionSetInstance& instance, std::int64_t threads = 1)
         : instance_(instance), threads_(threads) {}
 
@@ -43,7 +43,7 @@ inline std::int64_t items_of(const InstructionSetGains& gains) {
     return static_cast<std::int64_t>(gains.instance().all_choices().size());
 }
 
-/// All tasks in software gain nothing and cost nothing.
+/// With all tasks in software, gain and cost are 0.
 template <class Cell>
 void fill_base(const InstructionSetGains&, std::span<Cell> row) {
     std::ranges::fill(row, minus_infinity<Cell>);

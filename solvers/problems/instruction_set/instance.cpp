@@ -24,7 +24,7 @@ constexpr auto choice_fields =
                field<&CustomInstruction::cost>({.key = "cost", .title = "Cost", .fresh = 1}),
                record_name<CustomInstruction>());
 
-constexpr std::size_t longest_name = 200; ///< bytes; pictures have a name in front of each lane
+constexpr std::size_t longest_name = 200; ///< bytes; pictures show a name in front of each lane
 
 std::string task_pointer(std::size_t i) {
     return formatted("/tasks/{}", i);
@@ -108,7 +108,7 @@ Result<void> InstructionSetBuilder::check_task(std::size_t i) const {
     return {};
 }
 
-/// Each task's fractions are brought to lowest terms together first, so that the denominator is the least.
+/// Reduces each task's fractions to lowest terms first, so that the common denominator is the least.
 Result<void> InstructionSetBuilder::find_denominator(InstructionSetInstance& instance) {
     __extension__ using Wide = __int128;
     Wide denominator = 1;

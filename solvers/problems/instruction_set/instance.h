@@ -11,20 +11,20 @@
 
 namespace ks {
 
-/// A task of a hard real-time system: it needs the processor for `execution` units of time in every `period`.
+/// A task of a hard real-time system: it needs `execution` units of processor time in every `period`.
 struct Task {
     std::optional<std::string> name{};
-    std::int64_t execution = 0; ///< E, all in software, in the unit of the period
+    std::int64_t execution = 0; ///< E: entirely in software, in the unit of the period
     std::int64_t period = 1;    ///< P
 
     friend bool operator==(const Task&, const Task&) = default;
 };
 
-/// A custom instruction that a task may be given: it takes `gain` from the task's execution time and costs
+/// A custom instruction that a task may use: it reduces the task's execution time by `gain` and costs
 /// hardware.
 struct CustomInstruction {
     std::int64_t gain = 0; ///< delta = E - e
-    std::int64_t cost = 0; ///< area, in a unit of the user's
+    std::int64_t cost = 0; ///< area, in a unit that the user chooses
 
     friend bool operator==(const CustomInstruction&, const CustomInstruction&) = default;
 };
@@ -36,12 +36,12 @@ using InstructionSetContents = ContentsOf<MaxCost, Task, CustomInstruction>;
 
 const Fields& instruction_set_fields();
 
-/// Selection of custom instructions for a task set: at most one for each task, at the least utilisation
-/// U = sum of (E_i - gain) / P_i for every hardware cost (thesis, Section 6.1). The set is schedulable under
-/// earliest deadline first exactly if U <= 1.
+/// Selection of custom instructions for a task set: at most one per task, with the least utilisation U = sum
+/// of (E_i - gain) / P_i for every hardware cost (thesis, Section 6.1). The set is schedulable under earliest
+/// deadline first if and only if U <= 1.
 ///
 /// Utilisations are fractions. The builder proved that all of them have a common denominator below 2^62, and
-/// that no numerator over it reaches 2^62, so that they are told apart as whole numbers.
+/// that every numerator over it is below 2^62, so that they can be compared as integers.
 class InstructionSetInstance final : public Instance {
 public:
     static constexpr std::string_view kind_id = "instruction-set";
@@ -49,24 +49,24 @@ public:
     std::string_view kind() const override { return kind_id; }
     const Contents& contents() const override { return contents_; }
 
-    /// m, the number of tasks.
+    /// Returns m, the number of tasks.
     std::size_t task_count() const { return contents_.groups(); }
     const Task& task(std::size_t i) const { return contents_.group_fields[i]; }
-    /// "aes", or where it has no name "T3", counted from 1.
+    /// Returns the name of task i, such as "aes"; a task without a name is called "T3", counted from 1.
     std::string task_name(std::size_t i) const;
-    /// The choices of task i, 0 <= i < m; it may have none.
+    /// Returns the choices of task i, 0 <= i < m; there may be none.
     std::span<const CustomInstruction> choices(std::size_t i) const { return contents_.of_group(i); }
     std::span<const CustomInstruction> all_choices() const { return contents_.all; }
-    /// Task i's choices begin here in all_choices().
+    /// Returns, per task, the index of its first choice in all_choices().
     std::span<const std::size_t> offsets() const { return contents_.offsets; }
 
-    /// The most that a selection may cost, and what the dearest one costs.
+    /// The maximum cost of a selection, and the cost of the most expensive selection.
     std::int64_t capacity() const { return contents_.scalars.max_cost.value_or(heaviest_); }
     std::int64_t heaviest() const { return heaviest_; }
 
-    /// The common denominator of all utilisations, the least there is.
+    /// Returns the least common denominator of all utilisations.
     std::int64_t denominator() const { return denominator_; }
-    /// The numerator of the utilisation without any custom instruction, and what a choice takes from it.
+    /// The numerator of the utilisation without any custom instruction, and the decrease by a choice.
     std::int64_t software() const { return software_; }
     std::int64_t gain(std::size_t i, const CustomInstruction& choice) const {
         return choice.gain / units_[i].divisor * units_[i].factor;
@@ -79,7 +79,8 @@ private:
     InstructionSetInstance(std::string name, std::string source, InstructionSetContents contents)
         : Instance(std::move(name), std::move(source)), contents_(std::move(contents)) {}
 
-    /// A time t of a task is t / divisor * factor over the common denominator; divisor divides all its times.
+    /// Over the common denominator, a time t of a task is t / divisor * factor; divisor divides all times of
+    /// the task.
     struct Unit {
         std::int64_t divisor = 1, factor = 1;
     };
@@ -99,13 +100,14 @@ public:
     InstructionSetBuilder& name(std::string text);
     InstructionSetBuilder& source(std::string text);
     InstructionSetBuilder& max_cost(std::optional<std::int64_t> cost);
-    /// Begins a task; `add` gives choices to the task begun last.
+    /// Begins a task; `add` adds choices to it.
     InstructionSetBuilder& begin_task(Task task);
     InstructionSetBuilder& add(CustomInstruction choice);
 
-    /// Refuses (input): no task; a negative number; a period of 0; a gain above its task's execution time;
-    /// utilisations whose common denominator or whose sum over it reaches 2^62; tasks' dearest choices that
-    /// together cost 2^63 or more. `where` of the error is the JSON Pointer of the offending field.
+    /// Returns the instance. Input errors: no task; a negative number; a period of 0; a gain above its task's
+    /// execution time; utilisations whose common denominator or whose sum over it reaches 2^62; a total of
+    /// 2^63 or more for the most expensive choices of all tasks. `where` of the error is the JSON Pointer of
+    /// the wrong field.
     Result<std::shared_ptr<const InstructionSetInstance>> build() &&;
 
 private:

@@ -2,9 +2,10 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/fraction.h"
 #include "solvers/core/language.h"
-#include "solvers/problems/item_letter.h"
-#include "solvers/problems/kind_front.h"
-#include "solvers/problems/kind_table.h"
+#include "solvers/formats/item_letter.h"
+#include "solvers/kinds/kind_front.h"
+#include "solvers/kinds/kind_table.h"
+#include "solvers/kinds/typed.h"
 
 #include "solvers/problems/instruction_set/edf.h"
 #include "solvers/problems/instruction_set/parts.h"
@@ -26,9 +27,8 @@ Result<InstancePtr> build(Draft&& draft) {
     return InstancePtr(std::move(built));
 }
 
-/// Of the set without any custom instruction, because whether it needs one is what one wants to know first.
-std::string software_words(const Instance& instance) {
-    const auto& tasks = static_cast<const InstructionSetInstance&>(instance);
+/// Describes the set without any custom instruction, because the first question is whether it needs one.
+std::string software_words(const InstructionSetInstance& tasks) {
     const Fraction exact(static_cast<Fraction::Wide>(tasks.software()),
                          static_cast<Fraction::Wide>(tasks.denominator()));
     constexpr Fraction::Wide most_readable = 9999;
@@ -39,10 +39,11 @@ std::string software_words(const Instance& instance) {
                      tasks.software() <= tasks.denominator() ? said("schedulable") : said("not schedulable"));
 }
 
-constexpr KindTable kind_table = RowTable<InstructionSetInstance, double>::of(
-    "instruction-set.sequential", record_instruction_set, map_instruction_set);
+constexpr KindTable kind_table =
+    RowTable<InstructionSetInstance, double>::of<record_instruction_set, map_instruction_set>(
+        "instruction-set.sequential");
 
-constexpr KindFront kind_front{.problem = front_problem_of<InstructionSetInstance>,
+constexpr KindFront kind_front{.problem = typed<front_problem_of<InstructionSetInstance>>,
                                .cost = "hardware cost",
                                .value = "utilisation",
                                .less_is_better = true,
@@ -50,7 +51,7 @@ constexpr KindFront kind_front{.problem = front_problem_of<InstructionSetInstanc
                                .beyond = "not schedulable",
                                .symbol = "U",
                                .without = "in software",
-                               .schedule = edf_schedule,
+                               .schedule = typed<edf_schedule>,
                                .variant = "instruction-set.front-list"};
 
 } // namespace
@@ -63,9 +64,9 @@ const Kind& kind_instruction_set() {
                                .build = build,
                                .item_name = item_of_group_name,
                                .item_name_is = "task and choice",
-                               .more_words = software_words,
-                               .check = check_instruction_set,
-                               .linear_model = linear_model_instruction_set,
+                               .more_words = typed<software_words>,
+                               .check = typed<check_instruction_set>,
+                               .linear_model = typed<linear_model_instruction_set>,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_instruction_set,

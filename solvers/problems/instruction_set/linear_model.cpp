@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/formats/item_letter.h"
 #include "solvers/problems/instruction_set/parts.h"
-#include "solvers/problems/item_letter.h"
 
 namespace ks {
 
-/// The least utilisation is what the software takes without the largest gain. Both are whole numbers over the
+/// The least utilisation is the utilisation in software minus the largest gain. Both are integers over the
 /// common denominator.
-LinearModel linear_model_instruction_set(const Instance& instance) {
-    const auto& tasks = static_cast<const InstructionSetInstance&>(instance);
+LinearModel linear_model_instruction_set(const InstructionSetInstance& tasks) {
     LinearModel model{.objective = "gain",
                       .about = formatted("The least utilisation is ({} - gain) / {}.", tasks.software(),
                                          tasks.denominator())};

@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-/// Our own example for lessons: U = 113/60 in software, schedulable from cost 9 on. Hyperperiod 60.
+/// Our example for lessons: U = 113/60 in software, schedulable from cost 9 on. Hyperperiod 60.
 Result<InstancePtr> three_tasks(const Parameters&, std::uint64_t) {
     InstructionSetBuilder builder;
     builder.name("Three tasks").source("preset ise-three-tasks: our example for chapter 6 of the thesis");
@@ -22,13 +22,13 @@ Result<InstancePtr> three_tasks(const Parameters&, std::uint64_t) {
 }
 
 /// Periods whose least common multiple is 1,200,000, in the unit of the execution times (thousands of
-/// cycles): so utilisations are told apart as whole numbers below 2^30.
+/// cycles), so that utilisations can be compared as integers below 2^30.
 constexpr std::array<std::int64_t, 8> periods = {100'000, 120'000, 150'000, 200'000,
                                                  240'000, 300'000, 400'000, 600'000};
 
-/// Our model of a task's choices, because the thesis prints no numbers: the dearest costs D and gains G, one
-/// of cost c gains the whole part of G c (2 D - c) / D^2. So a dearer choice gains more, and each further
-/// unit of cost less.
+/// Our model of a task's choices, because the thesis prints no numbers. The most expensive choice costs D and
+/// gains G; a choice of cost c gains the integer part of G c (2 D - c) / D^2. So a more expensive choice
+/// gains more, and each further unit of cost gains less.
 void add_choices(InstructionSetBuilder& builder, Random& random, std::int64_t n, std::int64_t dearest,
                  std::int64_t most_gain) {
     std::vector<std::int64_t> costs{dearest};
@@ -44,7 +44,7 @@ void add_choices(InstructionSetBuilder& builder, Random& random, std::int64_t n,
 
 struct Benchmark {
     const char* name;
-    std::uint64_t seed; ///< mixed with the preset's, so that a benchmark is the same task in every set
+    std::uint64_t seed; ///< mixed with the preset's seed, so that a benchmark is the same task in every set
 };
 constexpr Benchmark aes{"aes", 1}, djpeg{"djpeg", 2}, g721decode{"g721decode", 3}, rijndael{"rijndael", 4},
     adpcm{"adpcm", 5}, jfdctint{"jfdctint", 6}, cjpeg{"cjpeg", 7}, edn{"edn", 8}, ispell{"ispell", 9},
@@ -60,7 +60,7 @@ constexpr std::array set4 = {adpcm, rijndael, cjpeg, ispell, sha, ndes, djpeg, c
 constexpr std::array set5 = {cjpeg, ispell, edn, sha, g721decode, djpeg, compress, ndes};
 
 void add_benchmark(InstructionSetBuilder& builder, const Benchmark& benchmark, std::uint64_t seed) {
-    constexpr std::uint64_t benchmarks = 16; // of one seed
+    constexpr std::uint64_t benchmarks = 16; // number of benchmarks of one seed
     Random random(seed * benchmarks + benchmark.seed);
     const std::int64_t period = periods[static_cast<std::size_t>(random.between(0, 7))];
     const std::int64_t execution = period * random.between(80, 170) / 1000;
@@ -107,7 +107,7 @@ std::span<const Parameter> drawn_settings() {
     return all;
 }
 
-/// Tasks of the same model in any number.
+/// Returns any number of tasks of the same model.
 Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t tasks = settings.integer("tasks"), choices = settings.integer("choices");
     const std::int64_t cost = settings.integer("cost"), utilisation = settings.integer("utilisation");
@@ -121,7 +121,7 @@ Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     Random random(seed);
     for (std::int64_t i = 0; i < tasks; ++i) {
         const std::int64_t period = periods[static_cast<std::size_t>(random.between(0, 7))];
-        const std::int64_t share = random.between(500, 1500); // thousandths of an even part
+        const std::int64_t share = random.between(500, 1500); // thousandths of an equal share
         const std::int64_t execution = period * utilisation / tasks * share / 1'000'000;
         builder.begin_task({.execution = execution, .period = period});
         const std::int64_t dearest = random.between((cost + 1) / 2, cost);
@@ -133,7 +133,7 @@ Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
 
 constexpr Trial set_trials[] = {{.use = "answers"}};
 constexpr Trial drawn_trials[] = {
-    // Few choices, so that the front and the ways to it fit, but not the table.
+    // Few choices, so that the front and its ways fit the memory, but the table does not.
     {.use = "little-memory", .settings = "tasks=64 choices=2 cost=1000", .seed = 1, .memory = "8M"},
     {.use = "sanitizers", .settings = "tasks=5 choices=20 cost=60", .seed = 3},
     {.use = "counters", .settings = "tasks=5 choices=30 cost=400"}};
@@ -145,7 +145,8 @@ constexpr Preset table_row(std::string_view id, std::string_view title) {
             .kind = InstructionSetInstance::kind_id,
             .random = true,
             .make = table_6_1<number, set>,
-            .trials = set_trials};
+            .trials = set_trials,
+            .paper = "thesis"};
 }
 
 } // namespace

@@ -4,9 +4,9 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/formats/item_letter.h"
 #include "solvers/problems/instruction_set/rows.h"
 #include "solvers/problems/instruction_set/words.h"
-#include "solvers/problems/item_letter.h"
 #include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
@@ -20,8 +20,9 @@ namespace {
 
 using instruction_set::Utilisations;
 
-/// Lines 1 to 11 are Algorithm 6.1, numbered as in the thesis, lines 12 to 22 Algorithm 6.3, whose own
-/// numbers are 11 less. The way back is ours, because the thesis prints none. `_` lowers what follows it.
+/// Lines 1 to 11 are Algorithm 6.1, numbered as in the thesis. Lines 12 to 22 are Algorithm 6.3, whose
+/// printed numbers are 11 less. The way back is ours, because the thesis prints none. `_` makes the next part
+/// a subscript.
 std::vector<std::string> pseudo_code() {
     return {
         "U_0(0) <- sum of E_i / P_i",
@@ -30,7 +31,7 @@ std::vector<std::string> pseudo_code() {
         "end for",
         "for i = 1 to m do",
         "  for j = 0 to mC do",
-        "    for k = 1 to n_i do  {of all k the least; printed, the last k alone counts}",
+        "    for k = 1 to n_i do  {of all k the least}",
         "      U_i(j) <- min(U_{i-1}(j), U_{i-1}(j - c_{ik}) - delta_{ik} / P_i)",
         "    end for",
         "  end for",
@@ -54,11 +55,11 @@ std::vector<std::string> pseudo_code() {
 constexpr int base_line = 1, infinite_line = 3, least_line = 8, first_point_line = 15, test_line = 17,
               dropped_line = 18, kept_line = 20, tell_line = 24;
 
-/// Notes what the solver's cell function tells of its choices.
+/// Records what the solver's cell function reports about its choices.
 struct Notes {
     struct Candidate {
         std::size_t k;
-        std::int64_t column; ///< j - c; meaningful when it is affordable
+        std::int64_t column; ///< j - c; valid if the choice is affordable
         double value;
         bool affordable;
     };
@@ -98,7 +99,7 @@ public:
         return words::record(*instance_, i, k + 1,
                              formatted("{} ({}, {})", item_letter(k), choice.gain, choice.cost));
     }
-    /// No row has less than the front's last point.
+    /// Returns the value of the front's last point, which is the least of all rows.
     CellNumber smallest() const override { return axes_.least; }
     std::optional<Answer> answer() const override { return answer_of(*instance_, front_); }
 
@@ -129,7 +130,7 @@ private:
         return row(at.row).elements<double>()[static_cast<std::size_t>(at.column)];
     }
 
-    /// The reached cells of the last row; which of them are points of the front was decided exactly.
+    /// Collects the reached cells of the last row. Which of them are points of the front was decided exactly.
     void collect_points() {
         const std::span<const double> last = row(m()).elements<double>();
         std::size_t next = 0, best = 0;
@@ -189,8 +190,8 @@ private:
         step.text = sentence(at, notes, value, best);
     }
 
-    /// The choice that the cell comes from, of equal ones the last, as on the way back; none where the task
-    /// stays in software.
+    /// Returns the choice that the cell comes from, of equal ones the last, as on the way back; none if the
+    /// task stays in software.
     std::optional<std::size_t> best_of(const Notes& notes, double software) const {
         std::optional<std::size_t> best;
         double least = software;
@@ -216,7 +217,7 @@ private:
         return formatted("{}: choice {}", left, name(at.row, notes.candidates[*best].k));
     }
 
-    /// "min(U1(5), U1(2) - 1/3)": the first four terms and the one that wins; a term alone without min.
+    /// Returns "min(U1(5), U1(2) - 1/3)": the first four terms and the least one; a single term without min.
     std::string terms_text(CellAt at, const Notes& notes, std::optional<std::size_t> best) const {
         constexpr std::size_t most = 4;
         std::string text = cell_name(at.row - 1, at.column);
@@ -257,7 +258,7 @@ private:
         return considered;
     }
 
-    void describe_optimum(Step&) const override {} // there is a front instead
+    void describe_optimum(Step&) const override {} // the front is described instead
     void describe_choice(Step&, std::int64_t) const override {}
 
     void describe_scan(Step& step, std::int64_t j) const override {
@@ -266,7 +267,7 @@ private:
         step.read = {cell_value({m(), j})};
         if (j == 0) {
             step.lines = {13, first_point_line};
-            // A choice that costs nothing may be in the first point.
+            // A choice of cost 0 may be in the first point.
             const bool software =
                 std::ranges::all_of(front_.chosen(0), [](Front::Chosen k) { return k == Front::none; });
             step.text = formatted("least = {} = {}: {} the first point, because nothing is cheaper.",
@@ -339,8 +340,8 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> map_instruction_set(InstancePtr any, RowSource rows) {
-    auto instance = std::static_pointer_cast<const InstructionSetInstance>(std::move(any));
+Result<std::shared_ptr<const Recording>>
+map_instruction_set(std::shared_ptr<const InstructionSetInstance> instance, RowSource rows) {
     KS_CHECK(check_recordable_items(static_cast<std::size_t>(items_of(*instance))));
     Context context;
     KS_TRY(Front front, way_back(*instance, rows.access(), context));
@@ -348,8 +349,9 @@ Result<std::shared_ptr<const Recording>> map_instruction_set(InstancePtr any, Ro
         std::make_shared<InstructionSetRecording>(std::move(instance), std::move(rows), std::move(front)));
 }
 
-Result<std::shared_ptr<const Recording>> record_instruction_set(InstancePtr any, std::stop_token stop) {
-    const auto& instance = static_cast<const InstructionSetInstance&>(*any);
+Result<std::shared_ptr<const Recording>>
+record_instruction_set(std::shared_ptr<const InstructionSetInstance> shared, std::stop_token stop) {
+    const auto& instance = *shared;
     KS_CHECK(check_recordable(rows_of(instance), dp::last_column(instance),
                               static_cast<std::size_t>(items_of(instance))));
     Context context;
@@ -357,7 +359,7 @@ Result<std::shared_ptr<const Recording>> record_instruction_set(InstancePtr any,
     const std::int64_t m = rows_of(instance);
     KS_TRY(dp::Table<double> table, dp::fill_table<double>(instance, context));
     KS_TRY(RowSource rows, rows_in_memory(std::move(table), m, context.stop));
-    return map_instruction_set(std::move(any), std::move(rows));
+    return map_instruction_set(std::move(shared), std::move(rows));
 }
 
 } // namespace ks

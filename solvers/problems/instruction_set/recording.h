@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/problems/instruction_set/instance.h"
 #include "solvers/steps/record.h"
 
 namespace ks {
 
-/// Algorithm 6.1 (instruction-set.sequential) step by step, over a table that is computed and kept.
-/// `instance` is of kind instruction-set.
-Result<std::shared_ptr<const Recording>> record_instruction_set(InstancePtr instance, std::stop_token stop);
+/// Returns the recording of Algorithm 6.1 (instruction-set.sequential) over a table that is computed and
+/// stored. `instance` is of kind instruction-set.
+Result<std::shared_ptr<const Recording>>
+record_instruction_set(std::shared_ptr<const InstructionSetInstance> instance, std::stop_token stop);
 
-/// The same over rows that are stored somewhere else.
-Result<std::shared_ptr<const Recording>> map_instruction_set(InstancePtr instance, RowSource rows);
+/// Returns the same over rows that are stored elsewhere.
+Result<std::shared_ptr<const Recording>>
+map_instruction_set(std::shared_ptr<const InstructionSetInstance> instance, RowSource rows);
 
 } // namespace ks

@@ -23,16 +23,18 @@ inline CellType cell_of(const InstructionSetInstance&) {
     return CellType::float64;
 }
 
-/// U of a cell that no selection reaches.
+/// U of an unreachable cell.
 inline constexpr double unreachable = std::numeric_limits<double>::infinity();
 
-/// U_0: all tasks in software at cost 0, and nothing at any other cost (thesis, Algorithm 6.1, lines 1 to 4).
+/// Fills U_0: all tasks in software at cost 0, unreachable at any other cost (thesis, Algorithm 6.1, lines 1
+/// to 4).
 inline void fill_base(const InstructionSetInstance& instance, std::span<double> row) {
     std::ranges::fill(row, unreachable);
     row[0] = static_cast<double>(instance.software()) / static_cast<double>(instance.denominator());
 }
 
-/// delta_ik / P_i for the choices of task i of 1..m: the same quotient as at each cell, worked out once.
+/// Returns delta_ik / P_i for the choices of task i of 1..m: the same quotient as at each cell, computed
+/// once.
 inline std::vector<double> gains_of_task(const InstructionSetInstance& instance, std::int64_t i) {
     const auto task = static_cast<std::size_t>(i - 1);
     std::vector<double> gains;
@@ -41,9 +43,9 @@ inline std::vector<double> gains_of_task(const InstructionSetInstance& instance,
     return gains;
 }
 
-/// Algorithm 6.1, lines 7 to 9, put right: U_i(j) is the least of U_{i-1}(j), where task i stays in software,
+/// Algorithm 6.1, lines 7 to 9, corrected: U_i(j) is the least of U_{i-1}(j), where task i stays in software,
 /// and of U_{i-1}(j - c_ik) - delta_ik / P_i over all choices k. The printed line compares each choice with
-/// the row above alone, so only the last one would count.
+/// the row above only, so only the last choice would count.
 template <class Observer>
 inline double instruction_set_cell(const double* previous, std::span<const CustomInstruction> choices,
                                    std::span<const double> gains, std::int64_t j, Observer& observer) {
@@ -61,7 +63,7 @@ inline double instruction_set_cell(const double* previous, std::span<const Custo
     return least;
 }
 
-/// Row i of 1..m from row i - 1.
+/// Fills row i of 1..m from row i - 1.
 template <class Within>
 Result<void> fill_row(const InstructionSetInstance& instance, std::int64_t i, const double* previous,
                       double* row, const Context& context, Within within) {

@@ -9,8 +9,8 @@
 #include "solvers/dp/last_column.h"
 #include "solvers/front/points.h"
 #include "solvers/front/rows.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/instruction_set/parts.h"
-#include "solvers/problems/kind.h"
 
 #include <cmath>
 #include <span>
@@ -22,9 +22,9 @@ namespace {
 
 constexpr std::int64_t longest_denominator = 9'999;
 
-/// "1a", "1a and 2b", "1a, 2b and 3a"; of many the first ones.
+/// Returns "1a", "1a and 2b", "1a, 2b and 3a"; of many names the first ones.
 std::string enumerated(const std::vector<std::string>& names) {
-    constexpr std::size_t most = 12; // more would push the sentence off the panel
+    constexpr std::size_t most = 12; // more would not fit the panel
     if (names.size() <= most)
         return joined_by_and(names);
     return formatted("{}, ... ({} in all)", joined(std::span(names).first(most)), names.size());

@@ -10,19 +10,20 @@ namespace ks {
 
 namespace {
 
-/// The copies of each type's kernels that are not yet in a batch.
+/// The copies of each type's kernels that are not in a batch yet.
 class Remaining {
 public:
     explicit Remaining(const KernelTypes& types) : members_(types.members), at_(members_.size(), 0) {}
 
-    /// For how many batches of this pattern the kernels stay the same, if each type's next kernel goes first.
+    /// Returns for how many batches of this pattern the kernels stay the same, if each type's next kernel
+    /// goes first.
     std::int64_t alike(const Pattern& pattern) const {
         std::int64_t batches = INT64_MAX;
         for (const Pattern::Part& part : pattern.parts)
             batches = std::min(batches, next(part.type).copies / part.copies);
         return std::max<std::int64_t>(1, batches);
     }
-    /// Takes the copies of so many batches, and returns the kernels of one.
+    /// Takes the copies of `batches` batches, and returns the kernels of one.
     std::vector<std::size_t> take(const Pattern::Part& part, std::int64_t batches) {
         std::vector<std::size_t> kernels;
         while (static_cast<std::int64_t>(kernels.size()) < part.copies) {

@@ -9,18 +9,18 @@
 
 namespace ks {
 
-/// The batches of a plan that gives each type as many copies as it has: the kernels of a type take their
-/// turns, and each launch has its shape from the best choice by labels. Batches that are alike follow each
-/// other as one that is repeated.
+/// Returns the batches of a plan that contains all copies of each type. The kernels of a type take turns, and
+/// the shape of each launch is from the best choice by labels. Consecutive equal batches become one batch
+/// with a repeat count.
 Result<std::vector<Plan::Batch>> batches_of(const KernelMixInstance& instance, const KernelTypes& types,
                                             const std::vector<PatternUse>& uses, const Context& context);
 
-/// The plan that branch and price has come to.
+/// Returns the plan that branch and price found.
 Result<Plan> plan_of(const KernelMixInstance& instance, const KernelTypes& types,
                      const BranchAndPrice& batches, const Context& context);
-/// The answer that such a plan is.
+/// Returns the answer with such a plan.
 Answer answer_of(Plan plan, const Workload& workload);
-/// The answer where no batch can hold any kernel.
+/// Returns the answer if no batch can hold any kernel.
 Answer nothing_to_plan(const Workload& workload);
 
 } // namespace ks

@@ -12,7 +12,7 @@ namespace ks {
 
 namespace {
 
-/// In the order of the names that pictures show.
+/// Returns the amounts in the order of the names that pictures show.
 std::vector<std::int64_t> amounts_of(const Plan::Resources& resources) {
     return {resources.registers, resources.warps, resources.shared_bytes, resources.blocks};
 }

@@ -7,28 +7,29 @@
 #include <span>
 #include <string>
 
-// What the recordings of batches share: kernels as items, multiprocessors as boxes.
+// Common parts of the recordings of batches: kernels as items, multiprocessors as boxes.
 namespace ks {
 
-/// Of batches, or of patterns. Kinds are the instance's kernels, by their index.
+/// Returns the axes for boxes that are batches or patterns. The kinds of items are the instance's kernels, by
+/// their index.
 BoxesAxes boxes_axes(const KernelMixInstance& instance, std::span<const Launches> kernels, std::string box_is,
                      std::string boxes_are);
 
-/// Refuses (limit) more copies than stepping shows.
+/// Returns a limit error for more copies than stepping can show.
 Result<void> check_boxes_recordable(const Workload& workload);
 
 BoxedItem boxed(std::size_t kernel, const Plan::Resources& takes);
-/// Copies of these kernels, each with one of its useful shapes.
+/// Returns copies of these kernels, each with one of its useful shapes.
 std::vector<BoxedItem> boxed_items(std::span<const Launches> kernels, std::span<const std::size_t> holds,
                                    std::span<const std::size_t> shapes);
 
-/// What the items of a box take of each resource: one `Considered` a resource, "49 of 64".
+/// Returns what the items of a box take: one `Considered` per resource, "49 of 64".
 std::vector<Considered> box_load(const BoxesAxes& axes, const StackedBox& box);
 
-/// The same with what an item takes beside them: "36 + 13 = 49 of 64".
+/// Returns the same with a further item: "36 + 13 = 49 of 64".
 std::vector<Considered> box_load(const BoxesAxes& axes, const StackedBox& box, const BoxedItem& beside);
 
-/// "0.375": parts of batches, with three digits.
+/// Returns a fraction of a batch with three digits: "0.375".
 std::string part_words(double part);
 
 } // namespace ks

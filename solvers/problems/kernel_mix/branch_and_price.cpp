@@ -13,10 +13,10 @@ namespace ks {
 
 namespace {
 
-constexpr double near_whole = 1e-6;             ///< of the linear program's numbers
-constexpr std::size_t most_remembered = 10'000; ///< of copies for which there is no plan
+constexpr double near_whole = 1e-6;             ///< tolerance for the linear program's numbers
+constexpr std::size_t most_remembered = 10'000; ///< maximum number of remembered demands without a plan
 
-/// The parts of a run, for its progress, and their stages.
+/// The parts of a run and their stages, for its progress.
 enum Part : int { packing, rounds, whole_numbers, parts };
 constexpr std::string_view stage_names[] = {"first-fit", "columns", "whole-numbers"};
 
@@ -29,7 +29,7 @@ void subtract(const Pattern& pattern, std::int64_t batches, std::vector<std::int
         copies[part.type] -= batches * part.copies;
 }
 
-/// How many batches of this pattern no more copies take than are left.
+/// Returns how many batches of this pattern the remaining copies fill at most.
 std::int64_t most_batches(const Pattern& pattern, std::span<const std::int64_t> copies) {
     std::int64_t most = INT64_MAX;
     for (const Pattern::Part& part : pattern.parts)
@@ -78,7 +78,7 @@ Result<void> BranchAndPrice::run(std::int64_t most_nodes, Context& context) {
     return {};
 }
 
-/// The plan to improve, and the first patterns.
+/// Finds the plan to improve, and the first patterns.
 Result<void> BranchAndPrice::begin(Context& context) {
     context.begin_stage(std::string(stage_names[packing]));
     by_size_ = order_by_size(types_.all, limits_);
@@ -104,14 +104,14 @@ Result<void> BranchAndPrice::solve_root(Context& context) {
         lp_bound_ = std::max(lp_bound_, round.lp_bound);
         bound_ = std::max(bound_, round.bound);
         context.report(stage_names[rounds], rounds, parts, round.lp_bound / round.batches);
-        // The rounds to come raise the bound no further than to what the patterns so far make.
+        // Later rounds cannot raise the bound above the number of batches that the known patterns reach.
         const auto reached = static_cast<std::int64_t>(std::ceil(round.batches - near_whole));
         if (!round.entered || bound_ >= std::min(batches_, reached) || is_enough())
             return {};
     }
 }
 
-/// Whether this part of the run has worked for as long as so many nodes may take.
+/// Returns whether this part of the run has used the work that its nodes may take.
 bool BranchAndPrice::is_enough() const {
     constexpr std::int64_t work_of_a_node = 1'000;
     return columns_.work() - work_before_ >= most_nodes_ * work_of_a_node;
@@ -156,7 +156,7 @@ Result<void> BranchAndPrice::dive(Context& context) {
 }
 
 Result<void> BranchAndPrice::search(Context& context) {
-    constexpr std::int64_t deepest = 4'000; // calls in each other, one for each type of each batch
+    constexpr std::int64_t deepest = 4'000; // nested calls, one per type and batch
     if (batches_ * static_cast<std::int64_t>(types_.all.size()) > deepest)
         return {};
     while (bound_ < batches_) {
@@ -221,8 +221,8 @@ Result<bool> BranchAndPrice::plan(const Copies& copies, std::int64_t allowed, Co
     return there;
 }
 
-/// Some batch holds a copy of the largest type. What the others hold is at most worth what so many batches
-/// can be worth, so this one is worth the rest at least.
+/// Some batch holds a copy of the largest type. The other batches are worth at most a fixed amount together,
+/// so this batch must be worth at least the rest.
 Result<bool> BranchAndPrice::try_batches(const Copies& copies, std::int64_t allowed,
                                          const std::vector<std::int64_t>& worth, Context& context) {
     std::int64_t all = 0;

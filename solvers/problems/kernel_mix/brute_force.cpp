@@ -10,8 +10,8 @@ namespace ks {
 
 namespace {
 
-/// What a kernel takes with each number of blocks that a multiprocessor holds of it alone, and of each as few
-/// warps as launch all its threads.
+/// Returns what a kernel takes for each number of blocks that a multiprocessor can hold of it alone, each
+/// with the fewest warps that launch all its threads.
 std::vector<Plan::Resources> takes_of(const KernelMixInstance& instance, const MixKernel& kernel) {
     const Plan::Resources limits = instance.limits();
     const std::int64_t warp = registers_of_warp(instance.sm(), kernel.registers);
@@ -92,7 +92,8 @@ std::int64_t fewest_batches(const KernelMixInstance& instance) {
                 some.push_back(copies[k]);
         is_batch[set] = brute_force(instance, some).has_value();
     }
-    std::vector<std::int64_t> fewest(sets, 0); // of a set: one batch that is part of it, and the rest's
+    std::vector<std::int64_t> fewest(sets, 0); // of a set: one batch that is a subset of it, plus the fewest
+                                               // for the rest
     for (std::size_t set = 1; set < sets; ++set) {
         fewest[set] = static_cast<std::int64_t>(copies.size());
         for (std::size_t part = set; part > 0; part = (part - 1) & set)

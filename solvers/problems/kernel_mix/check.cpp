@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-/// Holds a plan against Equations 2 to 8 of the concurrency paper, launch by launch.
+/// Checks a plan against Equations 2 to 8 of the concurrency paper, launch by launch.
 class PlanCheck {
 public:
     PlanCheck(const KernelMixInstance& instance, const Plan& plan)
@@ -25,8 +25,9 @@ public:
         for (std::size_t i = 0; i < launched_.size(); ++i) {
             const std::int64_t due = infeasible_[i] ? 0 : instance_.kernels()[i].copies;
             if (launched_[i] != due)
-                return wrong_answer(
-                    formatted("its plan launches kernel {} {} times, not {}", i, launched_[i], due));
+                return wrong_answer(counted("its plan launches kernel {} {} time, not {}",
+                                            "its plan launches kernel {} {} times, not {}", launched_[i], i,
+                                            launched_[i], due));
         }
         if (plan_.optimal && plan_.lower_bound != plan_.batch_count)
             return wrong_answer("its plan is called the best there can be, and its lower bound is another");
@@ -38,7 +39,7 @@ private:
         return index >= 0 && index < static_cast<std::int64_t>(count);
     }
 
-    /// Whether a multiprocessor holds so many blocks of this kernel alone.
+    /// Returns whether a multiprocessor can hold `blocks` blocks of this kernel alone.
     bool holds(const MixKernel& kernel, std::int64_t threads, std::int64_t blocks) const {
         return occupancy(
                    instance_.sm(),
@@ -105,9 +106,11 @@ private:
             for (std::int64_t threads = warp_size; threads <= most_block_threads; threads += warp_size)
                 if (blocks * instance_.sms() * threads >= kernel.threads && holds(kernel, threads, blocks))
                     return wrong_answer(
-                        formatted("its plan leaves kernel {} out, which fits with {} blocks of {} threads on "
-                                  "each multiprocessor",
-                                  index, blocks, threads));
+                        counted("its plan leaves kernel {} out, which fits with {} block of {} threads on "
+                                "each multiprocessor",
+                                "its plan leaves kernel {} out, which fits with {} blocks of {} threads on "
+                                "each multiprocessor",
+                                blocks, index, blocks, threads));
         return {};
     }
 
@@ -119,14 +122,14 @@ private:
 
 } // namespace
 
-Result<void> check_kernel_mix(const Instance& any, const Answer& answer) {
+Result<void> check_kernel_mix(const KernelMixInstance& instance, const Answer& answer) {
     if (answer.status == Status::not_found)
-        return {}; // that there is none only conformance shows
+        return {}; // only conformance tests check that no plan exists
     if (!answer.plan)
         return wrong_answer("a mix of kernels asks for a plan: one kernel after the other is always one");
     if (answer.status == Status::found && answer.plan->batch_count > 1)
         return wrong_answer("its plan has several batches and is said to run everything at once");
-    return PlanCheck(static_cast<const KernelMixInstance&>(any), *answer.plan).check();
+    return PlanCheck(instance, *answer.plan).check();
 }
 
 } // namespace ks

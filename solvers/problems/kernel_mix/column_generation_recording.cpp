@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Column generation round by round: what the linear program uses, what the types are worth, what enters.
+// Column generation round by round: the solution of the linear program, the worth of the types, the pattern
+// that enters.
 #include "solvers/core/context.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
@@ -18,7 +19,7 @@ namespace ks {
 
 namespace {
 
-/// Algorithm 2, line by line as printed; what follows it is ours.
+/// Algorithm 2, line by line as printed; the lines after it are ours.
 std::vector<std::string> columns_code() {
     return {
         "initialize patterns  {those of first-fit}",
@@ -38,14 +39,14 @@ double part_of(std::int64_t worth) {
     return static_cast<double>(worth) / static_cast<double>(batch_worth);
 }
 
-/// All that happens. Round r (from 0) has the steps 2 + 2 r, the linear program, and 3 + 2 r, the pattern.
+/// All events. Round r (from 0) has the steps 2 + 2 r (linear program) and 3 + 2 r (pattern).
 struct Rounds {
-    std::vector<Pattern> patterns; ///< of first-fit, then those that entered, then others of the plan
+    std::vector<Pattern> patterns; ///< of first-fit, then those that entered, then further ones of the plan
     std::vector<StackedBox> boxes; ///< [pattern]
-    std::size_t packed = 0;        ///< patterns of first-fit
+    std::size_t packed = 0;        ///< number of patterns of first-fit
     std::int64_t packed_batches = 0;
     std::vector<PricingRound> rounds;
-    bool at_its_end = false; ///< the linear program: no pattern is worth more than a batch
+    bool at_its_end = false; ///< the linear program is finished: no pattern is worth more than one batch
     std::vector<PatternUse> plan;
     std::int64_t batches = 0, bound = 0; ///< of the plan
     Answer answer;                       ///< the same plan, kernel by kernel
@@ -62,15 +63,16 @@ public:
         for (std::size_t type = 0; type < types_.all.size(); ++type)
             if (const std::size_t more = types_.members[type].size() - 1; more > 0)
                 axes_.kinds[types_.all[type].kernel] += formatted(" (+{})", more);
-        outline_.push_back({.step = 1, .title = "patterns"});
+        outline_.push_back({.step = 1, .title = "patterns", .id = "patterns"});
         for (std::size_t r = 0; r < all_.rounds.size(); ++r) {
             if (r == 0)
-                outline_.push_back({.step = first_round, .title = "rounds"});
+                outline_.push_back({.step = first_round, .title = "rounds", .id = "rounds"});
             outline_.push_back({.step = first_round + 2 * static_cast<std::int64_t>(r),
                                 .level = Level::row,
-                                .title = formatted("round {}", r + 1)});
+                                .title = formatted("round {}", r + 1),
+                                .id = written("round {}", r + 1)});
         }
-        outline_.push_back({.step = count(), .title = said("whole numbers")});
+        outline_.push_back({.step = count(), .title = said("whole numbers"), .id = "whole-numbers"});
     }
 
     std::string_view variant() const override { return "kernel-mix.column-generation"; }
@@ -166,7 +168,7 @@ private:
             all += type.copies;
         return all;
     }
-    /// How many patterns are known after a step: a round adds one, but for the last.
+    /// Returns the number of known patterns after a step: every round adds one, except the last.
     std::size_t known_at(std::int64_t step) const {
         if (step == 0)
             return 0;
@@ -185,7 +187,7 @@ private:
                                  CellNumber(static_cast<std::int64_t>(all_.boxes[p].items[i].kind))});
         return cells;
     }
-    /// What is proven once a step is done.
+    /// Returns the proven bound after a step.
     std::int64_t bound_at(std::int64_t step) const {
         std::int64_t bound = simple_bound(types_.all, instance_->limits());
         for (std::int64_t before = first_round + 1; before <= step; before += 2)
@@ -237,7 +239,7 @@ private:
         for (std::size_t type = 0; type < types_.all.size(); ++type)
             worth += formatted("{}{} {}", type == 0 ? ": " : ", ", type_name(type),
                                part_words(part_of(round.worth[type])));
-        constexpr std::size_t most_types = 4; // more would push the sentence off the panel
+        constexpr std::size_t most_types = 4; // more would not fit the panel
         step.text += (types_.all.size() <= most_types ? worth : "") + ".";
         for (std::size_t type = 0; type < types_.all.size(); ++type)
             step.considered.push_back({.name = type_name(type),
@@ -252,15 +254,17 @@ private:
         if (!round.entered) {
             step.text =
                 all_.at_its_end
-                    ? formatted("No pattern is worth more than a batch: the linear program is at its "
-                                "end, and no plan has fewer than {} batches.",
-                                bound_at(step.index))
+                    ? counted("No pattern is worth more than a batch: the linear program is at its "
+                              "end, and no plan has fewer than {} batch.",
+                              "No pattern is worth more than a batch: the linear program is at its "
+                              "end, and no plan has fewer than {} batches.",
+                              bound_at(step.index))
                     : std::string(said("No pattern was found that is worth more than a batch, though not all "
                                        "were looked at."));
             return;
         }
         const std::string worth = part_words(1 - round.reduced_cost);
-        constexpr std::size_t most_parts = 4; // more would push the sentence off the panel
+        constexpr std::size_t most_parts = 4; // more would not fit the panel
         if (round.entered->parts.size() > most_parts)
             step.text = formatted("Pattern {} is worth most: {} batches", known_at(step.index), worth);
         else
@@ -300,7 +304,7 @@ private:
     std::vector<OutlineEntry> outline_;
 };
 
-/// Goes through the rounds and collects what happens.
+/// Runs the rounds and collects the events.
 class Collector {
 public:
     Collector(const KernelMixInstance& instance, const Workload& workload, const KernelTypes& types,
@@ -334,7 +338,7 @@ public:
     }
 
 private:
-    /// A pattern that is not yet known, with the shapes of least shared memory.
+    /// Adds a pattern that is not known yet, with the shapes of least shared memory.
     Result<void> add(const Pattern& pattern) {
         if (std::ranges::find(all_.patterns, pattern) != all_.patterns.end())
             return {};
@@ -375,9 +379,9 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_column_generation(InstancePtr any, const LpSolver& lp,
-                                                                  std::stop_token stop) {
-    auto instance = std::static_pointer_cast<const KernelMixInstance>(std::move(any));
+Result<std::shared_ptr<const Recording>>
+record_column_generation(std::shared_ptr<const KernelMixInstance> instance, const LpSolver& lp,
+                         std::stop_token stop) {
     const Workload workload = workload_of(*instance);
     KS_CHECK(check_boxes_recordable(workload));
     KernelTypes types = types_of(workload);

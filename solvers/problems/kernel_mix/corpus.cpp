@@ -22,7 +22,7 @@ MixDevice own_device(std::int64_t sms, const Plan::Resources& sm) {
             .sm_shared_bytes = sm.shared_bytes};
 }
 
-/// A kernel of which `warps` full warps are on each of `sms` multiprocessors.
+/// Returns a kernel with `warps` full warps on each of `sms` multiprocessors.
 MixKernel of_warps(std::int64_t warps, std::int64_t registers, std::int64_t shared_bytes, std::int64_t sms,
                    std::int64_t copies = 1) {
     return {.registers = registers,
@@ -31,7 +31,7 @@ MixKernel of_warps(std::int64_t warps, std::int64_t registers, std::int64_t shar
             .copies = copies};
 }
 
-/// `fewest`: the batches, where brute force would take too long.
+/// `fewest`: the fewest batches, if brute force would take too long.
 ConformanceCase make_case(const std::string& name, const MixDevice& device, const Kernels& kernels,
                           std::optional<std::int64_t> fewest = {}) {
     KernelMixBuilder builder;
@@ -118,8 +118,8 @@ std::vector<ConformanceCase> corpus_kernel_mix() {
     return cases;
 }
 
-/// On a preset, or on a device of its own with about as many registers as the kernels need together: there
-/// the paper's reduction goes wrong now and then.
+/// Uses a preset, or a custom device with about as many registers as the kernels need together: there the
+/// paper's reduction sometimes fails.
 ConformanceCase random_kernel_mix(Random& random) {
     const bool own = random.between(0, 3) != 0;
     const bool titan = random.between(0, 1) != 0;

@@ -13,7 +13,7 @@ public:
     FirstFit(const Plan::Resources& limits, const Context& context, const HearTrial& tried)
         : limits_(limits), context_(context), tried_(tried) {}
 
-    /// Puts a copy of kernel `i` into the first batch from `at` on that holds it.
+    /// Puts a copy of kernel `i` into the first batch from `at` on that can hold it.
     Result<void> put(std::size_t i, const Launches& of, std::size_t& at) {
         for (;; ++at) {
             if (at == batches_.size()) {
@@ -40,7 +40,7 @@ private:
     const Context& context_;
     const HearTrial& tried_;
     std::vector<FilledBatch> batches_;
-    std::int64_t bytes_ = 0; ///< of all their layers
+    std::int64_t bytes_ = 0; ///< of the layers of all batches
 };
 
 Plan::Batch closed(const KernelMixInstance& instance, const Workload& workload, const FilledBatch& batch) {
@@ -63,7 +63,8 @@ Result<std::vector<FilledBatch>> first_fit(std::span<const Launches> kernels,
     FirstFit batches(limits, context, tried);
     std::int64_t done = 0;
     for (const std::size_t i : order_by_size(kernels, limits)) {
-        std::size_t at = 0; // batches only fill up: what did not hold a copy holds no later one
+        std::size_t at = 0; // batches only become fuller: one that could not hold a copy cannot hold later
+                            // ones
         for (std::int64_t copy = 0; copy < copies[i]; ++copy) {
             if (placed)
                 placed(done++);

@@ -29,22 +29,22 @@ std::vector<std::string> first_fit_code() {
 }
 constexpr int sort_line = 1, test_line = 4, put_line = 5, new_line = 8;
 
-/// A copy that is tried in a batch.
+/// A trial of a copy in a batch.
 struct Trial {
-    std::size_t kernel = 0; ///< among those that are packed
+    std::size_t kernel = 0; ///< index among the packed kernels
     std::int64_t copy = 1;  ///< of that kernel, from 1
     std::size_t batch = 0;
     bool holds = false;
     bool is_new = false; ///< the batch was empty
 };
 
-/// What a batch holds from a step on.
+/// The content of a batch from a step on.
 struct Filling {
     std::int64_t from = 0;
     StackedBox box;
 };
 
-/// All that happens. Trial k is step k + 2; step 1 sorts.
+/// All events. Trial k is step k + 2; step 1 sorts.
 struct Packing {
     std::vector<Trial> trials;
     std::vector<std::vector<Filling>> batches; ///< [batch], in the order of steps
@@ -59,17 +59,19 @@ public:
           axes_(boxes_axes(*instance_, workload_.kernels, said("batch"), said("batches"))),
           code_(first_fit_code()), bound_(simple_bound(workload_.kernels, instance_->limits())) {
         axes_.numbers_are = said("size");
-        outline_.push_back({.step = 1, .title = "sort"});
+        outline_.push_back({.step = 1, .title = "sort", .id = "sort"});
         for (std::size_t k = 0; k < packing_.trials.size(); ++k) {
             const Trial& trial = packing_.trials[k];
             const bool begins = k == 0 || packing_.trials[k - 1].holds;
             if (k == 0)
-                outline_.push_back({.step = first_trial, .title = "batches"});
+                outline_.push_back({.step = first_trial, .title = "batches", .id = "batches"});
             if (begins) {
                 begins_.push_back(k);
-                outline_.push_back({.step = first_trial + static_cast<std::int64_t>(k),
-                                    .level = Level::row,
-                                    .title = name_of(trial)});
+                outline_.push_back(
+                    {.step = first_trial + static_cast<std::int64_t>(k),
+                     .level = Level::row,
+                     .title = name_of(trial),
+                     .id = written("{} #{}", axes_.kinds[launches(trial).kernel], trial.copy)});
             }
         }
     }
@@ -146,7 +148,7 @@ private:
         const StackedBox& box = *box_at(packing_.batches[trial.batch], step);
         return {static_cast<std::int64_t>(trial.batch), static_cast<std::int64_t>(box.items.size()) - 1};
     }
-    /// What a batch held before a step.
+    /// Returns the content of a batch before a step.
     StackedBox before(const Trial& trial, std::int64_t step) const {
         const StackedBox* box = box_at(packing_.batches[trial.batch], step - 1);
         return box ? *box : StackedBox();
@@ -162,7 +164,7 @@ private:
         return boxed(launches(trial).kernel, least_of(launches(trial).shapes));
     }
 
-    /// A box as if each of its items took the least of every resource.
+    /// Returns the box as if each of its items took the least of every resource.
     StackedBox least_of_box(StackedBox box) const {
         for (BoxedItem& item : box.items)
             item =
@@ -237,9 +239,11 @@ private:
 
     std::string verdict() const {
         const auto batches = static_cast<std::int64_t>(packing_.batches.size());
-        return batches == bound_ ? formatted(" {} {}, and no plan has fewer.", batches,
-                                             counted("batch", "batches", batches))
-                                 : formatted(" {} batches; no plan has fewer than {}.", batches, bound_);
+        return batches == bound_
+                   ? formatted(" {} {}, and no plan has fewer.", batches,
+                               counted("batch", "batches", batches))
+                   : counted(" {} batch; no plan has fewer than {}.",
+                             " {} batches; no plan has fewer than {}.", batches, batches, bound_);
     }
 
     std::shared_ptr<const KernelMixInstance> instance_;
@@ -282,8 +286,8 @@ Result<Packing> packed(const KernelMixInstance& instance, const Workload& worklo
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_first_fit(InstancePtr any, std::stop_token stop) {
-    auto instance = std::static_pointer_cast<const KernelMixInstance>(std::move(any));
+Result<std::shared_ptr<const Recording>> record_first_fit(std::shared_ptr<const KernelMixInstance> instance,
+                                                          std::stop_token stop) {
     Workload workload = workload_of(*instance);
     KS_CHECK(check_boxes_recordable(workload));
     Context context;

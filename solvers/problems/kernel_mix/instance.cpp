@@ -12,7 +12,7 @@ namespace ks {
 
 namespace {
 
-// So much more than any device has that nobody misses it, and so little that no product overflows.
+// Far above the limits of any device, and small enough that no product overflows.
 constexpr std::int64_t most_warps = 1024, most_bytes = std::int64_t{1} << 30;
 constexpr std::int64_t most_threads = std::int64_t{1} << 40;
 
@@ -39,9 +39,9 @@ constexpr auto kernel_fields = field_list(
                                .most = KernelMixInstance::most_launches,
                                .fresh = 1}));
 
-constexpr std::size_t longest_name = 200; ///< bytes; pictures have a name in front of each lane
+constexpr std::size_t longest_name = 200; ///< bytes; pictures show a name in front of each lane
 
-/// What is wrong with the numbers of one owner: each has to be in its field's range.
+/// Checks that each number of an owner is in its field's range.
 Result<void> check_ranges(std::span<const Field> fields, const void* owner, const std::string& pointer) {
     for (const Field& field : fields) {
         const Value value = field.get(owner);

@@ -13,19 +13,20 @@
 
 namespace ks {
 
-/// A kernel that is to run beside others. How many blocks its threads are divided among is left open.
+/// A kernel to run concurrently with others. The number of blocks among which its threads are divided is not
+/// fixed.
 struct MixKernel {
     std::optional<std::string> name{};
-    std::int64_t registers = 0;    ///< r, of a thread
-    std::int64_t shared_bytes = 0; ///< s, of a block, whatever its size
+    std::int64_t registers = 0;    ///< r, per thread
+    std::int64_t shared_bytes = 0; ///< s, per block of any size
     std::int64_t threads = 1;      ///< on the whole device
-    std::int64_t copies = 1;       ///< it runs so often
+    std::int64_t copies = 1;       ///< how often the kernel runs
 
     friend bool operator==(const MixKernel&, const MixKernel&) = default;
 };
 
-/// Where the kernels run: a preset, or a device of the user's own, of which all five numbers are given. With
-/// none of them it is `KernelMixInstance::usual_device`.
+/// The device on which the kernels run: a preset, or a custom device, for which all five numbers are given.
+/// If neither is given, it is `KernelMixInstance::usual_device`.
 struct MixDevice {
     std::optional<std::string> device{}; ///< a preset's id
     std::optional<std::int64_t> sms{};
@@ -35,34 +36,34 @@ using KernelMixContents = ContentsOf<MixDevice, NoFields, MixKernel>;
 
 const Fields& kernel_mix_fields();
 
-/// Kernels that run on one GPU at the same time, as many as it holds: with how many blocks, and of how many
-/// threads, is each launched (concurrency paper, Section III-A)? A kernel's blocks are spread over all
-/// multiprocessors alike, so the question is one of a single multiprocessor.
+/// Kernels to run on one GPU at the same time, as many as fit. The question is with how many blocks, and of
+/// how many threads, each is launched (concurrency paper, Section III-A). A kernel's blocks are spread evenly
+/// over all multiprocessors, so it is enough to look at a single multiprocessor.
 class KernelMixInstance final : public Instance {
 public:
     static constexpr std::string_view kind_id = "kernel-mix";
-    static constexpr std::string_view usual_device = "h200"; ///< that of the runner's --device
+    static constexpr std::string_view usual_device = "h200"; ///< the default of the runner's --device
     static constexpr std::int64_t most_launches = 1'000'000;
 
     std::string_view kind() const override { return kind_id; }
     const Contents& contents() const override { return contents_; }
 
     std::span<const MixKernel> kernels() const { return contents_.all; }
-    /// "scan", or where it has no name "K3", counted from 1.
+    /// Returns the name of kernel i, such as "scan"; a kernel without a name is called "K3", counted from 1.
     std::string kernel_name(std::size_t i) const;
-    /// All copies of all kernels; at most `most_launches`.
+    /// Returns the number of copies of all kernels; at most `most_launches`.
     std::int64_t launches() const { return launches_; }
 
-    /// The preset that was named; null: the device is the user's own.
+    /// Returns the preset; null: a custom device.
     const DevicePreset* preset() const { return preset_; }
     std::int64_t sms() const { return sms_; }
-    /// What a multiprocessor has, and in which units it gives it out. Those of a user's own device are 1, and
-    /// one block may take all there is.
+    /// Returns the capacity of a multiprocessor and its allocation units. A custom device has units of 1, and
+    /// one block may take everything.
     const ComputeCapability& sm() const { return sm_; }
-    /// W, B, R and S of the paper.
+    /// Returns W, B, R and S of the paper.
     Plan::Resources limits() const;
 
-    /// The warps that a multiprocessor's part of the kernel's threads fills: c / 32, rounded up.
+    /// Returns the warps per multiprocessor for the kernel's threads: c / 32, rounded up.
     std::int64_t warps_of(const MixKernel& kernel) const;
 
 private:
@@ -88,9 +89,9 @@ public:
     KernelMixBuilder& device(MixDevice device);
     KernelMixBuilder& add(MixKernel kernel);
 
-    /// Refuses (input): no kernel; a number out of its field's range; an unknown preset; a preset beside
-    /// numbers, or some of the five numbers without the others; more than `most_launches` copies together.
-    /// `where` of the error is the JSON Pointer of the offending field.
+    /// Returns the instance. Input errors: no kernel; a number out of its field's range; an unknown preset; a
+    /// preset together with numbers, or only some of the five numbers; more than `most_launches` copies in
+    /// all. `where` of the error is the JSON Pointer of the wrong field.
     Result<std::shared_ptr<const KernelMixInstance>> build() &&;
 
 private:

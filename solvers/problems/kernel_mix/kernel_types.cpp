@@ -15,7 +15,7 @@ std::vector<std::int64_t> KernelTypes::demands() const {
 
 KernelTypes types_of(const Workload& workload) {
     KernelTypes types;
-    std::map<std::vector<std::int64_t>, std::size_t> known; // by the numbers of all shapes
+    std::map<std::vector<std::int64_t>, std::size_t> known; // the key is the numbers of all shapes
     for (const Launches& of : workload.kernels) {
         std::vector<std::int64_t> numbers;
         for (const KernelShape& shape : of.shapes)

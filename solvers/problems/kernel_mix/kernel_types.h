@@ -10,22 +10,24 @@
 
 namespace ks {
 
-/// Kernels with the same shapes are of one type: a batch may launch any one of them for another. The fewer
-/// types, the fewer rows has the linear program.
+/// Kernels with the same shapes are of one type: a batch may launch any of them instead of another. The
+/// linear program has one row per type.
 struct KernelTypes {
     struct Member {
-        std::size_t kernel = 0; ///< its index in the instance
+        std::size_t kernel = 0; ///< index in the instance
         std::int64_t copies = 1;
     };
-    std::vector<Launches> all;                ///< of all members together; `kernel` is the first of them
+    std::vector<Launches> all;                ///< all members of a type together; `kernel` is the first of
+                                              ///< them
     std::vector<std::vector<Member>> members; ///< [type]
 
-    /// d of the paper.
+    /// Returns d of the paper.
     std::vector<std::int64_t> demands() const;
 };
 KernelTypes types_of(const Workload& workload);
 
-/// What a batch may hold: so many copies of some types (a column of P in the paper's Equation 24).
+/// A possible content of a batch: a number of copies of some types (a column of P in the paper's Equation
+/// 24).
 struct Pattern {
     struct Part {
         std::size_t type = 0;
@@ -38,12 +40,12 @@ struct Pattern {
     friend auto operator<=>(const Pattern&, const Pattern&) = default;
 };
 
-/// A pattern of which no more is left than `copies`.
+/// Returns the pattern without the copies beyond `copies`.
 Pattern cut_to(const Pattern& pattern, std::span<const std::int64_t> copies);
-/// The pattern of some copies, each given by its type, in any order.
+/// Returns the pattern of these copies, given by their types, in any order.
 Pattern pattern_of(std::vector<std::size_t> types);
 
-/// A pattern that so many batches have.
+/// A pattern and the number of batches that use it.
 struct PatternUse {
     Pattern pattern;
     std::int64_t batches = 1;

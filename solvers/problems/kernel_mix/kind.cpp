@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/typed.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
@@ -25,8 +26,7 @@ std::string item_name(std::int64_t, std::int64_t kernel) {
     return std::to_string(kernel + 1);
 }
 
-std::string launches_words(const Instance& any) {
-    const auto& instance = static_cast<const KernelMixInstance&>(any);
+std::string launches_words(const KernelMixInstance& instance) {
     const std::string launches = group_digits(std::to_string(instance.launches()), ",");
     const std::string device = instance.preset() != nullptr
                                    ? std::string(instance.preset()->name)
@@ -34,13 +34,12 @@ std::string launches_words(const Instance& any) {
     return formatted("{} {} on {}", launches, counted("launch", "launches", instance.launches()), device);
 }
 
-const DevicePreset* preset_of(const Instance& instance) {
-    return static_cast<const KernelMixInstance&>(instance).preset();
+const DevicePreset* preset_of(const KernelMixInstance& instance) {
+    return instance.preset();
 }
 
-PlanProblem::Shape plan_shape(const Instance& any, std::size_t kernel, std::int64_t blocks,
+PlanProblem::Shape plan_shape(const KernelMixInstance& instance, std::size_t kernel, std::int64_t blocks,
                               std::int64_t warps) {
-    const auto& instance = static_cast<const KernelMixInstance&>(any);
     const MixKernel& of = instance.kernels()[kernel];
     const KernelShape shape = shape_of(instance, of, blocks, warps);
     return {.blocks = blocks,
@@ -65,8 +64,7 @@ PlanProblem::Kernel plan_kernel(const KernelMixInstance& instance, std::size_t i
     return planned;
 }
 
-PlanProblem plan_problem(const Instance& any) {
-    const auto& instance = static_cast<const KernelMixInstance&>(any);
+PlanProblem plan_problem(const KernelMixInstance& instance) {
     PlanProblem problem{.sms = instance.sms(), .limits = instance.limits(), .kernels = {}};
     for (std::size_t i = 0; i < instance.kernels().size(); ++i)
         problem.kernels.push_back(plan_kernel(instance, i));
@@ -74,12 +72,12 @@ PlanProblem plan_problem(const Instance& any) {
 }
 
 constexpr KindPlan kind_plan{.variant = "kernel-mix.column-generation",
-                             .device = preset_of,
-                             .problem = plan_problem,
-                             .shape = plan_shape,
+                             .device = typed<preset_of>,
+                             .problem = typed<plan_problem>,
+                             .shape = typed<plan_shape>,
                              .launcher = "kernel-mix.run",
                              .as_planned = {"schedule", "planned"},
-                             .launched = mix_kernel_launched};
+                             .launched = typed<mix_kernel_launched>};
 
 } // namespace
 
@@ -91,9 +89,9 @@ const Kind& kind_kernel_mix() {
                                .build = build,
                                .item_name = item_name,
                                .item_name_is = "counted from 1",
-                               .more_words = launches_words,
-                               .check = check_kernel_mix,
-                               .linear_model = linear_model_kernel_mix,
+                               .more_words = typed<launches_words>,
+                               .check = typed<check_kernel_mix>,
+                               .linear_model = typed<linear_model_kernel_mix>,
                                .table = nullptr,
                                .plan = &kind_plan,
                                .corpus = corpus_kernel_mix,

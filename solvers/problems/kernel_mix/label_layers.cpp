@@ -2,6 +2,7 @@
 #include "solvers/problems/kernel_mix/label_layers.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -50,8 +51,8 @@ Result<bool> LabelLayers::add(std::span<const KernelShape> shapes, std::int64_t 
     for (std::int64_t blocks = 0; blocks <= limits_.blocks; ++blocks) {
         KS_CHECK(context.check());
         collect(blocks, shapes, some);
-        // Of the same warps, the next label takes no less shared memory: it has to take fewer registers than
-        // the last one that was kept.
+        // With the same warps, the next label takes at least as much shared memory. So it must take fewer
+        // registers than the last kept one.
         for (const Label& label : some) {
             const bool alone = next.labels.size() == next.starts.back() ||
                                next.labels.back().takes.warps != label.takes.warps;
@@ -62,11 +63,9 @@ Result<bool> LabelLayers::add(std::span<const KernelShape> shapes, std::int64_t 
         const std::size_t beside = next.labels.capacity() + some.capacity();
         if (bytes() + static_cast<std::int64_t>(beside * sizeof(Label)) > most_bytes ||
             next.labels.size() > UINT32_MAX)
-            return Error{.code = ErrorCode::limit,
-                         .what = formatted("the labels of {} kernels take more than {}", layers_.size(),
-                                           bytes_text(most_bytes)),
-                         .where = "",
-                         .todo = "raise --memory, or plan fewer kernels"};
+            return over_budget(formatted("the labels of {} kernels take more than {}", layers_.size(),
+                                         bytes_text(most_bytes)),
+                               "plan fewer kernels");
     }
     if (next.labels.empty())
         return false;

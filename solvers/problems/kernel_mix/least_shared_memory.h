@@ -10,19 +10,20 @@
 
 namespace ks {
 
-/// V where no choice has few enough blocks and warps: infinite.
+/// V if no choice has few enough blocks and warps: infinite.
 inline constexpr std::int64_t no_shared_memory = std::numeric_limits<std::int64_t>::max();
 
-/// V[i, b, w] of Algorithm 1, and the index of the shape that gives it to kernel i, the first of the best.
+/// V[i, b, w] of Algorithm 1, and the index of kernel i's shape that reaches it, the first of the best.
 struct LeastShared {
     std::int64_t bytes = no_shared_memory;
     std::size_t shape = 0;
 };
 
-/// One cell of Algorithm 1 of the concurrency paper: the least shared memory of the kernels up to i in at
-/// most b blocks and w warps, where kernel i has one of these shapes and the others have what that leaves:
-/// `before(blocks, warps)` is V[i - 1, blocks, warps]. The paper's inner loops are garbled; its Bellman
-/// equation is meant. `hear(shape, bytes)` hears of every shape that has few enough blocks and warps.
+/// Returns one cell of Algorithm 1 of the concurrency paper: the least shared memory of the kernels up to i
+/// in at most b blocks and w warps. Kernel i has one of these shapes and the others have the rest:
+/// `before(blocks, warps)` is V[i - 1, blocks, warps]. The paper's inner loops contain misprints; this
+/// follows its Bellman equation. `hear(shape, bytes)` is called for every shape with few enough blocks
+/// and warps.
 template <class Before, class Hear>
 LeastShared least_shared_memory(std::span<const KernelShape> shapes, std::int64_t b, std::int64_t w,
                                 const Before& before, const Hear& hear) {

@@ -24,7 +24,7 @@ struct ModelKernel {
     std::vector<KernelShape> shapes;
 };
 
-/// The kernels that a batch can hold at all.
+/// Returns the kernels that some batch can hold.
 std::vector<ModelKernel> model_kernels(const KernelMixInstance& instance) {
     std::vector<ModelKernel> kernels;
     for (std::size_t i = 0; i < instance.kernels().size(); ++i) {
@@ -35,7 +35,7 @@ std::vector<ModelKernel> model_kernels(const KernelMixInstance& instance) {
     return kernels;
 }
 
-/// So many batches suffice where each has copies of one kernel alone, launched in its first shape.
+/// Returns a sufficient number of batches: each has copies of one kernel alone, launched in its first shape.
 std::int64_t enough_batches(const std::vector<ModelKernel>& kernels, const Plan::Resources& limits) {
     std::int64_t batches = 0;
     for (const ModelKernel& kernel : kernels) {
@@ -48,7 +48,7 @@ std::int64_t enough_batches(const std::vector<ModelKernel>& kernels, const Plan:
     return batches;
 }
 
-/// Adds a batch: it holds what is launched in it, if it is used.
+/// Adds a batch: if it is used, it can hold the launches in it.
 void add_batch(LinearModel& model, std::int64_t b, const std::vector<ModelKernel>& kernels,
                std::vector<LinearModel::Row>& launched, const Plan::Resources& limits) {
     const std::size_t used = model.add(formatted("batch{}", b), 1);
@@ -69,10 +69,10 @@ void add_batch(LinearModel& model, std::int64_t b, const std::vector<ModelKernel
 
 } // namespace
 
-/// Batches that are used or not, and in each of them so many copies of every kernel in every useful shape.
-LinearModel linear_model_kernel_mix(const Instance& any) {
+/// Batches that are used or not, and in each of them the number of copies of every kernel in every useful
+/// shape.
+LinearModel linear_model_kernel_mix(const KernelMixInstance& instance) {
     constexpr std::int64_t most_variables = 1'000'000;
-    const auto& instance = static_cast<const KernelMixInstance&>(any);
     const std::vector<ModelKernel> kernels = model_kernels(instance);
     LinearModel model{.objective = "batches",
                       .about = "k2x3b1 is how often kernel 2 is launched in batch 1 with 3 blocks on an SM.",

@@ -32,7 +32,7 @@ Result<bool> MaximalBatches::find(std::function<bool()> go_on,
     return choose(0, value_.most);
 }
 
-/// From as many copies as there is room for down to none; of the first type down to one.
+/// Tries all numbers of copies, from as many as fit down to none; for the first type down to one.
 Result<bool> MaximalBatches::choose(std::size_t turn, std::int64_t bound) {
     if (bound + rest_[turn] < value_.least)
         return false;

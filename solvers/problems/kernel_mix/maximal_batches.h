@@ -10,22 +10,23 @@
 
 namespace ks {
 
-/// What a batch is worth at most, as the prices of resources tell, and what it has to be worth.
+/// The maximum worth of a batch, according to the prices of resources, and the required worth.
 struct BatchValue {
-    std::vector<std::int64_t> gains; ///< of a copy of each type
-    std::int64_t most = 0;           ///< what all resources cost
-    std::int64_t least = 0;          ///< batches that are worth less are of no use
+    std::vector<std::int64_t> gains; ///< worth of a copy of each type
+    std::int64_t most = 0;           ///< the price of all resources
+    std::int64_t least = 0;          ///< batches that are worth less are skipped
 };
 
-/// All batches with a copy of the largest type that hold no more beside what they hold, one after the other:
-/// if there is a plan, there is one with such a batch, for it may take over what fits from the others.
+/// Enumerates all maximal batches with a copy of the largest type: batches that have no room for a further
+/// copy. It is enough to try them: if there is a plan, there is one with such a batch, because the batch can
+/// take over fitting copies from the others.
 class MaximalBatches {
 public:
     MaximalBatches(std::span<const Launches> types, std::span<const std::int64_t> copies,
                    const Plan::Resources& limits, BatchValue value, const Context& context);
 
-    /// Tries one batch after the other until `try_one` says that it was the last, which is returned, or until
-    /// `go_on`, asked at each step, says no.
+    /// Tries one batch after the other until `try_one` returns true, or until `go_on`, called at each step,
+    /// returns false. Returns whether `try_one` returned true.
     Result<bool> find(std::function<bool()> go_on, std::function<Result<bool>(const Pattern&)> try_one);
 
 private:
@@ -37,9 +38,9 @@ private:
     BatchValue value_;
     const Context& context_;
     LabelLayers layers_;
-    std::vector<std::size_t> order_;  ///< types there are copies of, the largest first
-    std::vector<std::int64_t> rest_;  ///< [turn]: what the types from there on gain at most
-    std::vector<std::int64_t> holds_; ///< copies of each type
+    std::vector<std::size_t> order_;  ///< types with copies, from the largest on
+    std::vector<std::int64_t> rest_;  ///< [turn]: maximum worth of the types from there on
+    std::vector<std::int64_t> holds_; ///< [type]: number of copies
     std::function<bool()> go_on_;
     std::function<Result<bool>(const Pattern&)> try_one_;
 };

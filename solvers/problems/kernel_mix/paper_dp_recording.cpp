@@ -17,14 +17,14 @@ namespace ks {
 
 namespace {
 
-/// Algorithm 1 as its Bellman equation says. The way back is ours; the paper carries the set P along.
+/// Algorithm 1 according to its Bellman equation. The way back is ours; the paper carries the set P along.
 std::vector<std::string> paper_code() {
     return {
         "for b = 0 to B, w = 0 to W do",
         "  V[0, b, w] <- 0  {no kernel takes no shared memory}",
         "end for",
         "for i = 1 to n do",
-        "  for b = 0 to B, w = 0 to W do  {printed without these loops}",
+        "  for b = 0 to B, w = 0 to W do",
         "    for b_i = 1 to b do",
         "      w_i <- ceil(c_i / (32 b_i))  {at most 32 warps a block}",
         "      Q <- V[i - 1, b - b_i, w - w_i b_i] + s_i b_i",
@@ -43,26 +43,26 @@ std::vector<std::string> paper_code() {
 constexpr int none_line = 2, term_line = 8, least_line = 10, from_line = 13, choice_line = 15,
               go_on_line = 16, registers_line = 18;
 
-/// Of the kernels of a table: one for each copy.
+/// A kernel of the table: one per copy.
 struct Copy {
     std::size_t kernel = 0;
     std::string name;
     std::vector<KernelShape> shapes;
 };
 
-/// The rows of all layers, the base row first. Row 1 + (i - 1) * (B + 1) + b is that of V[i, b, ·].
+/// The rows of all layers, the base row first. Row 1 + (i - 1) * (B + 1) + b holds V[i, b, ·].
 class Rows {
 public:
     explicit Rows(const Plan::Resources& limits) : limits_(limits) {}
 
     std::int64_t of_layer() const { return limits_.blocks + 1; }
     std::int64_t columns() const { return limits_.warps + 1; }
-    /// The row of V[i, b, ·]; the base row is that of each b without a kernel.
+    /// Returns the row of V[i, b, ·]; the base row serves all b without a kernel.
     std::int64_t at(std::int64_t i, std::int64_t b) const {
         return i == 0 ? 0 : 1 + (i - 1) * of_layer() + b;
     }
 
-    /// A value as a cell has it, and back.
+    /// Converts a value to its cell, and back.
     static double cell(std::int64_t bytes) {
         return bytes == no_shared_memory ? INFINITY : static_cast<double>(bytes);
     }
@@ -173,11 +173,11 @@ private:
     static std::string bytes_words(std::int64_t bytes) {
         return bytes == no_shared_memory ? "inf" : std::to_string(bytes);
     }
-    /// "V[1, 3, 49]": also of layer 0, of which the table has one row only.
+    /// Returns "V[1, 3, 49]", also for layer 0, of which the table has only one row.
     static std::string name(std::int64_t i, std::int64_t b, std::int64_t w) {
         return formatted("V[{}, {}, {}]", i, b, w);
     }
-    /// What a shape leaves to the kernels before it.
+    /// Returns the cell that a shape leaves to the kernels before it.
     CellAt before(CellAt at, const KernelShape& shape) const {
         return {rows_.at(layer_of(at.row) - 1, blocks_of(at.row) - shape.takes.blocks),
                 at.column - shape.takes.warps};
@@ -257,7 +257,7 @@ private:
                                    .adds = shape.takes.shared_bytes});
     }
 
-    /// Why no shape of a kernel fits by itself.
+    /// Returns why no shape of a kernel fits alone.
     static std::string why_none(const Copy& copy, std::int64_t b, std::int64_t w) {
         if (copy.shapes.empty())
             return formatted("{} has no number of blocks of at most {} warps each.", copy.name,
@@ -270,8 +270,9 @@ private:
         for (const KernelShape& shape : copy.shapes)
             if (shape.blocks <= b)
                 warps = std::min(warps, shape.takes.warps);
-        return formatted("with at most {} {} {} takes {} warps or more, and there are {}.", b,
-                         counted("block", "blocks", b), copy.name, warps, w);
+        return counted("with at most {} {} {} takes {} warp or more, and there are {}.",
+                       "with at most {} {} {} takes {} warps or more, and there are {}.", warps, b,
+                       counted("block", "blocks", b), copy.name, warps, w);
     }
 
     void describe_optimum(Step& step) const override {
@@ -313,10 +314,10 @@ private:
 
     struct Choice {
         std::vector<Launch> launches;
-        Plan::Resources takes;         ///< all of them together
-        const Copy* refused = nullptr; ///< no multiprocessor holds its blocks
+        Plan::Resources takes;         ///< of all of them together
+        const Copy* refused = nullptr; ///< a multiprocessor cannot hold its blocks
     };
-    /// The only one that the table knows, where it has a way back.
+    /// Returns the only choice that the table knows, if there is a way back.
     Choice choice() const {
         Choice only;
         for (std::int64_t i = 1; i <= layers(); ++i) {
@@ -329,7 +330,7 @@ private:
         return only;
     }
 
-    /// Whether it is a plan.
+    /// States whether the choice is a plan.
     std::string verdict() const {
         const Choice only = choice();
         const Plan::Resources& takes = only.takes;
@@ -354,7 +355,7 @@ private:
     std::vector<std::size_t> shapes_; ///< of each copy on the way back
 };
 
-/// Copies of one kernel have numbers: "scan #2".
+/// Returns the copies; copies of one kernel have numbers: "scan #2".
 std::vector<Copy> copies_of(const KernelMixInstance& instance, const Workload& workload) {
     std::vector<Copy> copies;
     for (const Launches& of : workload.kernels)
@@ -369,7 +370,7 @@ std::vector<Copy> copies_of(const KernelMixInstance& instance, const Workload& w
     return copies;
 }
 
-/// The way from V[n, B, W]; empty: it is infinite.
+/// Returns the way back from V[n, B, W], or nothing if that is infinite.
 std::optional<Way> way_of(const std::vector<Copy>& copies, const Rows& rows, const RowSource& source) {
     const auto bytes = [&source](std::int64_t row, std::int64_t column) {
         return Rows::bytes(source(row).elements<double>()[static_cast<std::size_t>(column)]);
@@ -406,8 +407,8 @@ std::optional<Way> way_of(const std::vector<Copy>& copies, const Rows& rows, con
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_paper_dp(InstancePtr any, std::stop_token stop) {
-    auto instance = std::static_pointer_cast<const KernelMixInstance>(std::move(any));
+Result<std::shared_ptr<const Recording>> record_paper_dp(std::shared_ptr<const KernelMixInstance> instance,
+                                                         std::stop_token stop) {
     Workload workload = workload_of(*instance);
     const Rows rows(instance->limits());
     KS_CHECK(check_recordable_cells(workload.copies * rows.of_layer(), rows.columns() - 1));

@@ -14,12 +14,12 @@ namespace {
 constexpr std::string_view paper_device = "gtx-titan-x";
 constexpr std::int64_t paper_sms = 24;
 
-/// The threads that make so many full warps on each multiprocessor.
+/// Returns the number of threads that make `warps` full warps on each multiprocessor.
 constexpr std::int64_t threads_of_warps(std::int64_t warps, std::int64_t sms = paper_sms) {
     return warps * warp_size * sms;
 }
 
-/// The paper's card first, which so is the usual one.
+/// The paper's card comes first, so it is the default.
 Parameter device_setting() {
     Parameter setting{.name = "device",
                       .type = Parameter::Type::choice,
@@ -46,8 +46,8 @@ std::array<MixKernel, 5> synthetic(std::int64_t sms) {
              {.name = "V", .registers = 40, .shared_bytes = 1536, .threads = threads}}};
 }
 
-/// The paper names no numbers of threads. With 8 warps each all five fit at once, and half of the shared
-/// memory stays free.
+/// The paper does not state numbers of threads. With 8 warps each, all five kernels fit at once, and half of
+/// the shared memory stays free.
 Result<InstancePtr> table_1(const Parameters&, std::uint64_t) {
     KernelMixBuilder builder;
     builder.name("Table I: five synthetic kernels")
@@ -59,7 +59,7 @@ Result<InstancePtr> table_1(const Parameters&, std::uint64_t) {
     return built(std::move(builder));
 }
 
-/// The paper does not say how many kernels a run of its Figures 10 and 11 has; eight fill the warps.
+/// The paper does not state how many kernels a run of its Figures 10 and 11 has; eight fill the warps.
 std::span<const Parameter> drawn_settings() {
     static const std::vector<Parameter> all = {{.name = "kernels",
                                                 .min = 1,
@@ -106,14 +106,14 @@ Result<InstancePtr> register_trap(const Parameters&, std::uint64_t) {
     return built(std::move(builder));
 }
 
-/// A kernel of the pool, as its variant is called after "kernel-mix.pool.".
+/// A kernel of the pool; its name is the part of the variant's id after "kernel-mix.pool.".
 struct OfPool {
     std::string_view name, kernel;
     std::int64_t warps;
 };
 
-/// The warps on each multiprocessor are ours: 31 of the kernels in turn fit at once on the paper's card,
-/// whichever is the first, with 1 to 3 of 64 warps to spare.
+/// The numbers of warps on each multiprocessor are ours: 31 of the kernels in turn fit at once on the paper's
+/// card, from any first kernel on, with 1 to 3 of 64 warps free.
 constexpr std::array<OfPool, 13> pool = {{{"vector-add", "pool_vector_add.add", 2},
                                           {"matrix-product", "pool_matrix_product.multiply", 2},
                                           {"transpose", "pool_transpose.transpose", 2},
@@ -128,7 +128,8 @@ constexpr std::array<OfPool, 13> pool = {{{"vector-add", "pool_vector_add.add", 
                                           {"sort-step", "pool_sort_step.step", 1},
                                           {"distance-histogram", "pool_distance_histogram.count", 2}}};
 
-/// What nvcc says of the kernel; for a card older than it compiles for, what it says of the oldest.
+/// Returns the kernel with the resources that nvcc reports; for a card that nvcc no longer supports, those
+/// for the oldest supported one.
 Result<MixKernel> measured(const OfPool& of, const DevicePreset& device) {
     const KernelResources* const found = kernel_resources().find(of.kernel, device.cc);
     if (found == nullptr)
@@ -155,8 +156,9 @@ std::span<const Parameter> pool_settings() {
     return all;
 }
 
-/// The paper's fixed set takes the kernels in their order, from the first again after the last; the seed says
-/// which comes first (1: vector add), for its runs are of different combinations. Its random set draws each.
+/// The paper's fixed set takes the kernels in their order and starts over after the last. The seed determines
+/// the first kernel (1: vector add), because the paper's runs use different combinations. The paper's random
+/// set draws each kernel.
 Result<InstancePtr> from_pool(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t count = settings.integer("kernels");
     const bool fixed = settings.choice("set") == "fixed";
@@ -193,13 +195,15 @@ std::span<const Preset> kernel_mix_presets() {
         {.id = "concurrency-table1",
          .title = "Concurrency paper, Table I: five synthetic kernels, our threads",
          .kind = KernelMixInstance::kind_id,
-         .make = table_1},
+         .make = table_1,
+         .paper = "concurrency"},
         {.id = "concurrency-synthetic",
          .title = "Concurrency paper, kernels drawn from Table I",
          .kind = KernelMixInstance::kind_id,
          .settings = drawn_settings(),
          .random = true,
-         .make = drawn_from_table_1},
+         .make = drawn_from_table_1,
+         .paper = "concurrency"},
         {.id = "concurrency-register-trap",
          .title = "Two kernels that fit, though the paper's reduction says no",
          .kind = KernelMixInstance::kind_id,
@@ -209,7 +213,8 @@ std::span<const Preset> kernel_mix_presets() {
          .kind = KernelMixInstance::kind_id,
          .settings = pool_settings(),
          .random = true,
-         .make = from_pool},
+         .make = from_pool,
+         .paper = "concurrency"},
     };
     return all;
 }

@@ -2,6 +2,7 @@
 #include "solvers/problems/kernel_mix/pricing.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -14,9 +15,10 @@ namespace ks {
 
 namespace {
 
-/// With so many labels at a time a pattern is looked for first, with more only if none is found: while the
-/// linear program is far from its end, any pattern that is worth more than a batch helps it. Of more labels
-/// the most promising ones are kept, and `Best::at_most` says what may have been missed.
+/// Maximum numbers of labels at a time. A pattern is searched with few labels first, and with more only if
+/// none is found: while the linear program is far from its end, any pattern that is worth more than one batch
+/// helps. If there are more labels, the most promising ones are kept, and `Best::at_most` accounts for the
+/// dropped ones.
 constexpr std::array<std::size_t, 3> most_labels = {200, 4'000, 50'000};
 constexpr std::size_t most_of_all_types = 3'500'000; ///< about a second
 
@@ -28,7 +30,8 @@ Result<Pricing> Pricing::make(std::span<const Launches> types, const Plan::Resou
     return Pricing(types, limits, std::move(prices));
 }
 
-/// Types whose copies gain or lose most come first: most labels decide on them alike.
+/// Returns the types in their order: first those whose copies gain or lose most, because most labels make the
+/// same decision for them.
 std::vector<Pricing::Turn> Pricing::turns(std::span<const std::int64_t> worth,
                                           std::span<const std::int64_t> copies) const {
     std::vector<Turn> turns;
@@ -90,11 +93,9 @@ Result<void> Pricing::take(const Turn& turn, std::int64_t worth, const Context& 
         labels_ += static_cast<std::int64_t>(from.size());
         current_.insert(current_.end(), from.begin(), from.end());
         if (bytes() > context.memory_budget || steps_.size() > UINT32_MAX / 2)
-            return Error{.code = ErrorCode::limit,
-                         .what = formatted("the labels of a batch take more than {}",
-                                           bytes_text(context.memory_budget)),
-                         .where = "",
-                         .todo = "raise --memory, or plan fewer kernels"};
+            return over_budget(
+                formatted("the labels of a batch take more than {}", bytes_text(context.memory_budget)),
+                "plan fewer kernels");
     }
     std::erase_if(current_, [&](const Label& label) { return bound(label, turn.rest) <= best_; });
     keep_undominated(current_);
@@ -131,8 +132,8 @@ void Pricing::keep_undominated(std::vector<Label>& labels) {
         const Plan::Resources& takes = label.takes;
         return std::tuple(takes.blocks, takes.warps, -label.worth, takes.shared_bytes, takes.registers);
     });
-    // Of those with the same blocks and warps: the registers of the kept ones, which fall where shared memory
-    // rises.
+    // For labels with the same blocks and warps: the registers of the kept ones, which decrease as shared
+    // memory increases.
     std::map<std::int64_t, std::int64_t> stairs;
     std::pair<std::int64_t, std::int64_t> same;
     std::erase_if(labels, [&](const Label& label) {

@@ -9,16 +9,16 @@ namespace ks {
 
 namespace {
 
-/// Warps, blocks, registers and shared memory, in this order.
+/// Returns warps, blocks, registers and shared memory, in this order.
 std::array<std::int64_t, 4> numbers_of(const Plan::Resources& resources) {
     return {resources.warps, resources.blocks, resources.registers, resources.shared_bytes};
 }
 
 } // namespace
 
-/// The dual of the program over parts of copies. Its first columns are the prices of the whole of each
-/// resource, then comes for each type what a copy is worth beyond its resources; a row for each shape says
-/// that both together are no less than the type is worth.
+/// Makes the dual of the program over fractions of copies. Its first columns are the prices of the whole of
+/// each resource; then there is a column per type for the worth of a copy beyond its resources. Each shape
+/// has a row, which requires that both together are at least the worth of the type.
 Result<ResourcePrices> ResourcePrices::make(std::span<const Launches> types, const Plan::Resources& limits,
                                             const LpSolver& lp) {
     using Entry = LinearProgram::Entry;
@@ -59,8 +59,7 @@ Result<void> ResourcePrices::find(std::span<const std::int64_t> worth, const std
     const std::array all = numbers_of(limits_);
     std::array<std::int64_t*, 4> prices{&warp_, &block_, &register_, &byte_};
     for (std::size_t resource = 0; resource < all.size(); ++resource) {
-        // No price above what is worth a batch is of use, and a resource of which there is nothing costs
-        // nothing.
+        // A price above the worth of a batch is useless, and a resource with capacity 0 has price 0.
         const double whole = std::clamp(solution.x[resource], 0.0, 4.0) * static_cast<double>(batch_worth);
         *prices[resource] = all[resource] == 0 ? 0 : std::llround(whole / static_cast<double>(all[resource]));
     }

@@ -10,26 +10,25 @@
 
 namespace ks {
 
-/// What types are worth is counted in whole numbers, so that a bound made of them is exact: so much is a
-/// whole batch worth.
+/// The worth of a whole batch. Worths are integers, so that a bound made from them is exact.
 inline constexpr std::int64_t batch_worth = std::int64_t{1} << 40;
 
-/// A price for each resource of a multiprocessor, so that a batch is worth no more than its resources cost
-/// and what its copies are worth beyond that. Any prices give a bound; the linear program over the types (a
-/// batch may hold parts of copies) gives the best ones.
+/// A price for each resource of a multiprocessor. A batch is worth at most the price of its resources plus
+/// the gains of its copies. Any prices give a valid bound; the linear program over the types (a batch may
+/// hold fractions of copies) gives the best ones.
 class ResourcePrices {
 public:
     static Result<ResourcePrices> make(std::span<const Launches> types, const Plan::Resources& limits,
                                        const LpSolver& lp);
 
-    /// Finds the prices for what each type is worth now.
+    /// Finds the prices for the current worth of each type.
     Result<void> find(std::span<const std::int64_t> worth, const std::stop_token& stop);
 
     std::int64_t of(const Plan::Resources& resources) const {
         return warp_ * resources.warps + block_ * resources.blocks + register_ * resources.registers +
                byte_ * resources.shared_bytes;
     }
-    /// What a copy of the type is worth beyond its cheapest shape; less than 0 where that costs more.
+    /// Returns the worth of a copy of the type minus the price of its cheapest shape; it may be negative.
     std::int64_t gain(std::size_t type) const { return gains_[type]; }
 
 private:
@@ -44,7 +43,7 @@ private:
     std::vector<std::int64_t> gains_; ///< [type]
 };
 
-/// The most copies of a type that a multiprocessor could hold, as far as a single resource tells.
+/// Returns the most copies of a type that a multiprocessor could hold, considering each resource alone.
 std::int64_t most_copies(const Launches& type, const Plan::Resources& limits);
 
 } // namespace ks

@@ -34,7 +34,8 @@ KernelShape shape_of(const KernelMixInstance& instance, const MixKernel& kernel,
 std::vector<KernelShape> shapes_of(const KernelMixInstance& instance, const MixKernel& kernel) {
     const std::int64_t all_warps = instance.warps_of(kernel);
     std::vector<KernelShape> shapes;
-    const std::int64_t most = std::min(instance.limits().blocks, all_warps); // beyond it, blocks stay empty
+    const std::int64_t most = std::min(instance.limits().blocks, all_warps); // with more blocks, some stay
+                                                                             // empty
     for (std::int64_t blocks = ceil_div(all_warps, most_block_warps); blocks <= most; ++blocks)
         shapes.push_back(shape_of(instance, kernel, blocks, ceil_div(all_warps, blocks)));
     return shapes;

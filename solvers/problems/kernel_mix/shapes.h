@@ -10,41 +10,42 @@
 
 namespace ks {
 
-/// How a kernel may be launched: with so many blocks on each multiprocessor, of so many warps.
+/// A way to launch a kernel: the number of blocks on each multiprocessor, and the warps per block.
 struct KernelShape {
     std::int64_t blocks = 0; ///< b
-    std::int64_t warps = 0;  ///< w, of a block
-    Plan::Resources takes;   ///< all of its blocks on one multiprocessor, in the units of the device
+    std::int64_t warps = 0;  ///< w, per block
+    Plan::Resources takes;   ///< resources of all its blocks on one multiprocessor, in the units of the
+                             ///< device
 };
 
-/// The warps of the largest block.
+/// Number of warps of the largest block.
 inline constexpr std::int64_t most_block_warps = most_block_threads / warp_size;
 
-/// So many blocks of so many warps, and what they take.
+/// Returns the shape of `blocks` blocks of `warps` warps each, with its resources.
 KernelShape shape_of(const KernelMixInstance& instance, const MixKernel& kernel, std::int64_t blocks,
                      std::int64_t warps);
 
-/// A kernel's shapes by number of blocks, each of as few warps as that number allows (Theorem 1 of the
-/// concurrency paper) and of no more than a block may have.
+/// Returns a kernel's shapes by number of blocks. Each has as few warps as that number allows (Theorem 1 of
+/// the concurrency paper), and at most as many as a block may have.
 std::vector<KernelShape> shapes_of(const KernelMixInstance& instance, const MixKernel& kernel);
 
-/// Whether a multiprocessor that has nothing else to do holds these blocks: the occupancy calculator's
-/// answer, which knows what a single thread and a single block may have, and that registers belong to a
-/// quarter of the multiprocessor.
+/// Returns whether an otherwise empty multiprocessor can hold these blocks, according to the occupancy
+/// calculator. That includes the limits of a thread and of a block, and that registers belong to a quarter of
+/// the multiprocessor.
 bool is_held(const KernelMixInstance& instance, const MixKernel& kernel, const KernelShape& shape);
 
-/// The shapes that are held, without those that another one beats: with more blocks only where these make
-/// fewer warps. Empty: no batch can hold the kernel.
+/// Returns the shapes that a multiprocessor can hold, without those that another one beats: a shape with more
+/// blocks is useful only if it has fewer warps. Empty: no batch can hold the kernel.
 std::vector<KernelShape> useful_shapes(const KernelMixInstance& instance, const MixKernel& kernel);
 
-/// Of every resource the least that any of the shapes takes. No shape need take so little of all at once.
+/// Returns for every resource the least that any shape takes. There may be no shape that takes the least of
+/// all resources at once.
 Plan::Resources least_of(const std::vector<KernelShape>& shapes);
 
-/// Why kernel i, which has no useful shape, has none: "scan puts 65 warps on each multiprocessor, which holds
-/// 64".
+/// Returns why kernel i has no useful shape: "scan puts 65 warps on each multiprocessor, which holds 64".
 Sentence why_infeasible(const KernelMixInstance& instance, std::size_t i);
 
-/// What two shapes take together.
+/// Returns the total of two shapes.
 Plan::Resources sum_of(const Plan::Resources& a, const Plan::Resources& b);
 bool fits(const Plan::Resources& takes, const Plan::Resources& limits);
 

@@ -7,7 +7,8 @@ namespace ks {
 
 namespace {
 
-/// Takes or leaves each item; `room` is the capacity left. Leaving all of them is always legal.
+/// Tries to take and to leave each item; `room` is the remaining capacity. Leaving all of them is always
+/// legal.
 std::int64_t best_of(std::span<const Item> items, std::int64_t room) {
     if (items.empty())
         return 0;

@@ -13,8 +13,7 @@ Result<Sum> sum_of(const KnapsackInstance& knapsack, const Selection& selection)
 
 } // namespace
 
-Result<void> check_knapsack(const Instance& instance, const Answer& answer) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<void> check_knapsack(const KnapsackInstance& knapsack, const Answer& answer) {
     if (answer.plan)
         return wrong_answer("a knapsack asks for no plan");
     for (std::size_t i = 0; answer.front && i < answer.front->size(); ++i) {

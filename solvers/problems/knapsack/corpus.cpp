@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/pisinger.h"
 #include "solvers/problems/knapsack/parts.h"
-#include "solvers/problems/pisinger.h"
 
 #include <cassert>
 
@@ -59,8 +59,8 @@ void add_row_widths(std::vector<ConformanceCase>& cases) {
     pair("the largest legal sums", two_to(62) - 1, INT64_MAX - 21);
 }
 
-/// Items of each of Pisinger's classes. Small ones every variant solves; numbers far beyond any table only
-/// those that need none.
+/// Adds items of each of Pisinger's classes: small ones, which every variant solves, and numbers too large
+/// for any table, which only variants without a table solve.
 void add_correlated(std::vector<ConformanceCase>& cases) {
     Random random(2);
     for (const pisinger::Correlation& family : pisinger::correlations) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The capacity and the number of items, on one line or on two, then a line `value weight` for each item.
-// Where both numbers are equal, the file is also in format plain or kplib, and the same instance.
+// The capacity and the number of items, on one line or on two, then a line `value weight` for each item. If
+// both numbers are equal, the file is also valid in format plain or kplib, with the same meaning.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -22,8 +23,7 @@ Claim claim_capacity_first(const InstanceText& given) {
     return claim_by_reading(given, read_capacity_first_items);
 }
 
-Result<std::string> write_capacity_first(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_capacity_first(const KnapsackInstance& knapsack) {
     std::string text = formatted("{} {}\n", knapsack.capacity(), knapsack.items().size());
     for (const Item& item : knapsack.items())
         text += formatted("{} {}\n", item.value, item.weight);
@@ -39,7 +39,7 @@ const Format& format_capacity_first() {
                                    .kinds = kinds,
                                    .claim = claim_capacity_first,
                                    .read = read_one<read_capacity_first_items>,
-                                   .write = write_capacity_first};
+                                   .write = typed<write_capacity_first>};
     return format;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The twin of format_capacity_first.cpp. Nothing in a file tells the two apart, so the user who opens one is
-// asked.
+// The counterpart of format_capacity_first.cpp. A file does not show which of the two it is, so the program
+// asks the user.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -17,8 +18,7 @@ Claim claim_capacity_and_weight_first(const InstanceText& given) {
     return equal_in_head(text) ? Claim::none : claim_twin<read_capacity_and_weight_first>(given);
 }
 
-Result<std::string> write_capacity_and_weight_first(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_capacity_and_weight_first(const KnapsackInstance& knapsack) {
     std::string text = formatted("{} {}\n", knapsack.capacity(), knapsack.items().size());
     for (const Item& item : knapsack.items())
         text += formatted("{} {}\n", item.weight, item.value);
@@ -34,7 +34,7 @@ const Format& format_capacity_first_weight_first() {
                                    .kinds = kinds,
                                    .claim = claim_capacity_and_weight_first,
                                    .read = read_one<read_capacity_and_weight_first>,
-                                   .write = write_capacity_and_weight_first};
+                                   .write = typed<write_capacity_and_weight_first>};
     return format;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// An instance in files that lie side by side, as p01_c.txt (the capacity), p01_w.txt (weights), p01_p.txt
-// (profits) and p01_s.txt (a solution, which is not asked for). Each is a column of numbers, and any of them
-// may be opened.
+// An instance in several files of one folder, such as p01_c.txt (the capacity), p01_w.txt (weights),
+// p01_p.txt (profits) and p01_s.txt (a solution, optional). Each is a column of numbers, and the user may
+// open any of them.
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/number_word.h"
 #include "solvers/core/text.h"
+#include "solvers/core/written_together.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 #include <algorithm>
@@ -16,7 +18,7 @@ namespace {
 
 constexpr std::string_view parts = "cwps"; ///< capacity, weights, profits, solution
 
-/// The name without its part, as "p01_" and ".txt".
+/// The name without its part: "p01_" and ".txt".
 struct PartName {
     std::filesystem::path folder;
     std::string begin, ending;
@@ -36,7 +38,7 @@ Result<PartName> part_name(const std::filesystem::path& file, ErrorCode code, co
                  .todo = "name the files NAME_c.txt, NAME_w.txt and NAME_p.txt (capacity, weights, profits)"};
 }
 
-/// A column of numbers, and the text that they are in.
+/// A column of numbers, and the text that contains them.
 struct Column {
     std::string text, name;
     std::vector<PlacedNumber> numbers;
@@ -78,6 +80,10 @@ Result<InstancePtr> read_four_files(const InstanceText& given) {
                      .todo = "open it as a file"};
     KS_TRY(const PartName name, part_name(given.file, ErrorCode::input,
                                           "is a column of numbers, of which nobody can tell what they are"));
+    const std::filesystem::path first = name.file('c');
+    KS_CHECK(
+        finish_writing(ready_folder(first), {first.filename().string(), name.file('w').filename().string(),
+                                             name.file('p').filename().string()}));
     KS_TRY(const Column capacity, read_column(name, 'c', given));
     KS_TRY(const Column weights, read_column(name, 'w', given));
     KS_TRY(const Column values, read_column(name, 'p', given));
@@ -98,8 +104,8 @@ Result<InstancePtr> read_four_files(const InstanceText& given) {
     });
 }
 
-/// A number on each line, and nothing else. One that is negative or not whole is a mistake in such a file; a
-/// comma may separate two columns.
+/// Claims a text with one number per line and nothing else. A number that is negative or not whole is an
+/// error in such a file; a comma may separate two columns.
 Claim claim_four_files(const InstanceText& given) {
     NumberText numbers(given);
     if (numbers.ended())
@@ -119,10 +125,10 @@ Claim claim_four_files(const InstanceText& given) {
     return claim;
 }
 
-Result<std::vector<FileText>> write_four_files(const Instance& instance, const std::filesystem::path& file) {
+Result<std::vector<FileText>> write_four_files(const KnapsackInstance& knapsack,
+                                               const std::filesystem::path& file) {
     KS_TRY(const PartName name,
            part_name(file, ErrorCode::usage, "an instance in this format is several files"));
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
     std::string weights, values;
     for (const Item& item : knapsack.items()) {
         weights += formatted("{}\n", item.weight);
@@ -143,7 +149,7 @@ const Format& format_four_files() {
                                    .claim = claim_four_files,
                                    .read = read_four_files,
                                    .write = nullptr,
-                                   .write_files = write_four_files,
+                                   .write_files = typed<write_four_files>,
                                    .ending = "_c.txt"};
     return format;
 }

@@ -2,6 +2,7 @@
 // The instances of kplib (Kellerer, Pferschy, Pisinger): n, the capacity, then a line `profit weight` for
 // each item.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -27,8 +28,7 @@ Claim claim_kplib(const InstanceText& given) {
     return claim == Claim::none && numbers_in_last_line(text) == 2 ? Claim::likely : claim;
 }
 
-Result<std::string> write_kplib(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_kplib(const KnapsackInstance& knapsack) {
     std::string text = formatted("{}\n{}\n\n", knapsack.items().size(), knapsack.capacity());
     for (const Item& item : knapsack.items())
         text += formatted("{} {}\n", item.value, item.weight);
@@ -44,7 +44,7 @@ const Format& format_kplib() {
                                    .kinds = kinds,
                                    .claim = claim_kplib,
                                    .read = read_one<read_kplib_items>,
-                                   .write = write_kplib,
+                                   .write = typed<write_kplib>,
                                    .ending = ".kp"};
     return format;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// An instance a line: its ID, n, the capacity, then weight and value of each item.
+// One instance per line: its ID, n, the capacity, then weight and value of each item.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -34,7 +35,7 @@ Result<ItemTexts> read_item_texts_by_line(NumberText& text, const Wanted& wanted
 
 using Lines = SeveralItemTexts<read_item_texts_by_line, between_numbers>;
 
-/// Three numbers, and then two for each item.
+/// Claims lines of three numbers followed by two for each item.
 Claim claim_lines(const InstanceText& given) {
     const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 1);
@@ -43,8 +44,7 @@ Claim claim_lines(const InstanceText& given) {
     return Lines::claim(given);
 }
 
-Result<std::string> write_lines(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_lines(const KnapsackInstance& knapsack) {
     std::string text = formatted("1 {} {}", knapsack.items().size(), knapsack.capacity());
     for (const Item& item : knapsack.items())
         text += formatted(" {} {}", item.weight, item.value);
@@ -61,7 +61,7 @@ const Format& format_lines() {
                                    .kinds = kinds,
                                    .claim = claim_lines,
                                    .read = Lines::read,
-                                   .write = write_lines,
+                                   .write = typed<write_lines>,
                                    .titles = Lines::titles,
                                    .read_all = Lines::read_all};
     return format;

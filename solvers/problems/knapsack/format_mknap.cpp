@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// OR-Library's mknap files: how many problems, unless the file is a single one; then of each n, m and its
-// optimum (0: unknown), n profits, m rows of n weights, m capacities. Numbers are divided among lines as one
-// likes. Problems of one constraint are read.
+// OR-Library's mknap files: the number of problems, unless the file is a single one; then for each problem n,
+// m and its optimum (0: unknown), n profits, m rows of n weights, m capacities. Line breaks may be anywhere.
+// Problems with one constraint are read.
 #include "solvers/core/formatted.h"
 #include "solvers/core/sayable.h"
+#include "solvers/kinds/stated_optimum.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
-#include "solvers/problems/stated_optimum.h"
 
 namespace ks {
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr char between_words[] = " \t\r";
 
-/// Passes over numbers that nobody wants; some of other problems are decimal fractions.
+/// Skips numbers that are not needed; in other problems some are decimal fractions.
 Result<void> pass_numbers(NumberText& text, std::int64_t count, Sayable what) {
     for (std::int64_t i = 0; i < count; ++i) {
         KS_TRY(const std::string_view word, text.next_word(what));
@@ -24,7 +25,7 @@ Result<void> pass_numbers(NumberText& text, std::int64_t count, Sayable what) {
     return {};
 }
 
-/// A number, perhaps a decimal fraction.
+/// Reads a number, which may be a decimal fraction.
 Result<std::string_view> read_optimum(NumberText& text) {
     NumberText before = text;
     KS_CHECK(pass_numbers(text, 1, "the optimum"));
@@ -57,7 +58,7 @@ Result<void> read_values_and_weights(NumberText& text, ItemText& items) {
     return {};
 }
 
-/// Whether the next line is `n m opt`, with which a file begins that does not count its problems.
+/// Returns whether the next line is `n m opt`, the beginning of a file without a number of problems.
 bool begins_with_problem(NumberText text) {
     int words = 0;
     for (; words == 0 || (words < 4 && !text.at_line_end()); ++words)
@@ -105,7 +106,7 @@ Result<ItemTexts> read_mknap(NumberText& text, const Wanted& wanted) {
 
 using Mknap = SeveralItemTexts<read_mknap, between_words>;
 
-/// `K`, then `n m opt`; or only the latter.
+/// Claims `K`, then `n m opt`; or only the latter.
 Claim claim_mknap(const InstanceText& given) {
     const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 3);
@@ -118,8 +119,7 @@ Claim claim_mknap(const InstanceText& given) {
     return claim > Claim::likely || likely ? claim : Claim::none;
 }
 
-Result<std::string> write_mknap(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_mknap(const KnapsackInstance& knapsack) {
     constexpr std::size_t a_line = 10;
     std::string values, weights;
     for (std::size_t i = 0; i < knapsack.items().size(); ++i) {
@@ -139,7 +139,7 @@ const Format& format_mknap() {
                                    .kinds = kinds,
                                    .claim = claim_mknap,
                                    .read = Mknap::read,
-                                   .write = write_mknap,
+                                   .write = typed<write_mknap>,
                                    .titles = Mknap::titles,
                                    .read_all = Mknap::read_all};
     return format;

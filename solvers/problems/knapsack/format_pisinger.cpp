@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What Pisinger's generator writes as `test.in`: n, a line `id profit weight` for each item, the capacity
-// last.
+// The file `test.in` of Pisinger's generator: n, a line `id profit weight` for each item, and the capacity at
+// the end.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -37,8 +38,7 @@ Claim claim_pisinger(const InstanceText& given) {
     return counts.size() == 3 && counts[2] == 3 ? Claim::likely : Claim::none;
 }
 
-Result<std::string> write_pisinger(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_pisinger(const KnapsackInstance& knapsack) {
     std::string text = formatted("{}\n", knapsack.items().size());
     std::size_t id = 0;
     for (const Item& item : knapsack.items())
@@ -55,7 +55,7 @@ const Format& format_pisinger() {
                                    .kinds = kinds,
                                    .claim = claim_pisinger,
                                    .read = read_one<read_pisinger_items>,
-                                   .write = write_pisinger,
+                                   .write = typed<write_pisinger>,
                                    .ending = ".in"};
     return format;
 }

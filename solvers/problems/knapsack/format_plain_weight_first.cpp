@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The twin of format_plain.cpp. Nothing in a file tells the two apart, so the user who opens one is asked.
+// The counterpart of format_plain.cpp. A file does not show which of the two it is, so the program asks the
+// user.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -11,8 +13,7 @@ Result<ItemText> read_weight_first(NumberText& text) {
     return read_plain_items(text, ItemOrder::weight_first);
 }
 
-Result<std::string> write_weight_first(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_weight_first(const KnapsackInstance& knapsack) {
     std::string text = formatted("{} {}\n", knapsack.items().size(), knapsack.capacity());
     for (const Item& item : knapsack.items())
         text += formatted("{} {}\n", item.weight, item.value);
@@ -28,7 +29,7 @@ const Format& format_plain_weight_first() {
                                    .kinds = kinds,
                                    .claim = claim_twin<read_weight_first>,
                                    .read = read_one<read_weight_first>,
-                                   .write = write_weight_first};
+                                   .write = typed<write_weight_first>};
     return format;
 }
 

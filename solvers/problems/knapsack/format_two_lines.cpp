@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// n and the capacity, on one line or on two, then all values on a line and all weights on the next one.
+// n and the capacity, on one line or on two, then all values on one line and all weights on the next.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -11,7 +12,7 @@ Result<ItemText> read_two_lines_items(NumberText& text) {
     return read_item_columns(text, ItemOrder::value_first);
 }
 
-/// Behind two lines with a number each, two lines of two numbers are items.
+/// After two lines with one number each, two lines of two numbers are items.
 Claim claim_two_lines(const InstanceText& given) {
     const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 3);
@@ -20,7 +21,7 @@ Claim claim_two_lines(const InstanceText& given) {
                : claim_by_reading(given, read_two_lines_items);
 }
 
-Result<std::string> write_two_lines(const Instance& instance) {
+Result<std::string> write_two_lines(const KnapsackInstance& instance) {
     return write_item_columns(instance, ItemOrder::value_first);
 }
 
@@ -33,7 +34,7 @@ const Format& format_two_lines() {
                                    .kinds = kinds,
                                    .claim = claim_two_lines,
                                    .read = read_one<read_two_lines_items>,
-                                   .write = write_two_lines};
+                                   .write = typed<write_two_lines>};
     return format;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The twin of format_two_lines.cpp. Nothing in a file tells the two apart, so the user who opens one is
-// asked.
+// The counterpart of format_two_lines.cpp. A file does not show which of the two it is, so the program asks
+// the user.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -19,7 +20,7 @@ Claim claim_two_lines_weight_first(const InstanceText& given) {
                                                             : claim_twin<read_two_lines_weight_first>(given);
 }
 
-Result<std::string> write_two_lines_weight_first(const Instance& instance) {
+Result<std::string> write_two_lines_weight_first(const KnapsackInstance& instance) {
     return write_item_columns(instance, ItemOrder::weight_first);
 }
 
@@ -32,7 +33,7 @@ const Format& format_two_lines_weight_first() {
                                    .kinds = kinds,
                                    .claim = claim_two_lines_weight_first,
                                    .read = read_one<read_two_lines_weight_first>,
-                                   .write = write_two_lines_weight_first};
+                                   .write = typed<write_two_lines_weight_first>};
     return format;
 }
 

@@ -19,7 +19,7 @@ public:
     std::string_view kind() const override { return kind_id; }
     const Contents& contents() const override { return contents_; }
     std::int64_t capacity() const { return contents_.scalars.capacity; }
-    /// The weight of all items together, below 2^63: the builder proved it.
+    /// Returns the weight of all items together; the builder proved that it is below 2^63.
     std::int64_t heaviest() const { return heaviest_; }
     std::span<const Item> items() const { return contents_.all; }
     RowWidth row_width() const { return row_width_; }
@@ -46,8 +46,8 @@ public:
     KnapsackBuilder& add(Item item);
     KnapsackBuilder& known(std::optional<Selection> selection);
 
-    /// Refuses (input): no item, a negative number, values summing to 2^62 or more, weights summing to 2^63
-    /// or more. `where` of the error is the JSON Pointer of the offending field.
+    /// Returns the instance. Input errors: no item, a negative number, a sum of values of 2^62 or more, a sum
+    /// of weights of 2^63 or more. `where` of the error is the JSON Pointer of the wrong field.
     Result<std::shared_ptr<const KnapsackInstance>> build() &&;
 
 private:

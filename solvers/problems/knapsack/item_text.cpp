@@ -12,7 +12,8 @@ namespace ks {
 
 namespace {
 
-/// The number that a builder's error is about, whose place is "/items/3/weight", "/items" or "/name".
+/// Returns the place of the number that a builder's error is about, which is given as "/items/3/weight",
+/// "/items" or "/name".
 std::string place_of(const std::string& pointer, const ItemText& items,
                      const std::function<std::string(const PlacedNumber&, bool)>& place) {
     constexpr std::string_view prefix = "/items/";
@@ -117,8 +118,7 @@ Result<ItemText> read_item_columns(NumberText& text, ItemOrder order) {
     return items;
 }
 
-Result<std::string> write_item_columns(const Instance& instance, ItemOrder order) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+Result<std::string> write_item_columns(const KnapsackInstance& knapsack, ItemOrder order) {
     std::string values, weights;
     for (const Item& item : knapsack.items()) {
         values += formatted("{}{}", values.empty() ? "" : " ", item.value);
@@ -141,6 +141,7 @@ Result<bool> ItemTexts::begin(const NumberText& text, const Wanted& wanted, std:
                 text.error(text.offset(), formatted("the file has more than {} instances", most_titles),
                            "take one of them: `knapscope-run convert FILE OUT --index N`");
             error.code = ErrorCode::limit;
+            error.remedy.kind = Remedy::Kind::index;
             return error;
         }
         titles.push_back(std::move(title));

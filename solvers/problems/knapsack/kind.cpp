@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/kind_front.h"
-#include "solvers/problems/kind_table.h"
+#include "solvers/kinds/kind_front.h"
+#include "solvers/kinds/kind_table.h"
+#include "solvers/kinds/typed.h"
 
 #include "solvers/problems/knapsack/parts.h"
 #include "solvers/problems/knapsack/recording.h"
@@ -25,11 +26,12 @@ std::string item_name(std::int64_t, std::int64_t item) {
     return std::to_string(item + 1);
 }
 
-constexpr KindTable kind_table = RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of(
-    "knapsack.sequential", record_knapsack, map_knapsack);
+constexpr KindTable kind_table =
+    RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of<record_knapsack, map_knapsack>(
+        "knapsack.sequential");
 
 constexpr KindFront kind_front{
-    .problem = front_problem_of<KnapsackInstance>, .cost = "weight", .value = "value"};
+    .problem = typed<front_problem_of<KnapsackInstance>>, .cost = "weight", .value = "value"};
 
 } // namespace
 
@@ -41,9 +43,9 @@ const Kind& kind_knapsack() {
                                .build = build,
                                .item_name = item_name,
                                .item_name_is = "counted from 1",
-                               .check = check_knapsack,
-                               .lp_bound = lp_bound_knapsack,
-                               .linear_model = linear_model_knapsack,
+                               .check = typed<check_knapsack>,
+                               .lp_bound = typed<lp_bound_knapsack>,
+                               .linear_model = typed<linear_model_knapsack>,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_knapsack,

@@ -4,8 +4,7 @@
 
 namespace ks {
 
-LinearModel linear_model_knapsack(const Instance& instance) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+LinearModel linear_model_knapsack(const KnapsackInstance& knapsack) {
     LinearModel model{.objective = "value"};
     LinearModel::Row weight{.name = "weight", .bound = knapsack.capacity()};
     for (const Item& item : knapsack.items())

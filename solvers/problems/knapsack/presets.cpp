@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/pisinger.h"
 #include "solvers/problems/knapsack/parts.h"
-#include "solvers/problems/pisinger.h"
 
 #include <algorithm>
 #include <iterator>
@@ -30,8 +30,8 @@ std::span<const Parameter> trap_settings() {
     return all;
 }
 
-/// Kellerer, Pferschy, Pisinger: Knapsack Problems (2004), Section 2.1: the small item is twice as efficient,
-/// and once it is packed the large one no longer fits. Greedy is worth 2, the optimum C.
+/// Kellerer, Pferschy, Pisinger: Knapsack Problems (2004), Section 2.1. The small item is twice as efficient,
+/// and once it is packed the large one no longer fits. Greedy has value 2, the optimum C.
 Result<InstancePtr> greedy_trap(const Parameters& settings, std::uint64_t) {
     const std::int64_t capacity = settings.integer("C");
     KnapsackBuilder builder;
@@ -42,7 +42,7 @@ Result<InstancePtr> greedy_trap(const Parameters& settings, std::uint64_t) {
     return instance;
 }
 
-/// Pisinger's items of a family; the capacity is a part of the sum of their weights.
+/// Pisinger's items of a family; the capacity is a fraction of the sum of their weights.
 template <std::size_t index>
 Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     constexpr const pisinger::Correlation& family = pisinger::correlations[index];
@@ -82,14 +82,16 @@ std::vector<Preset> drawn_presets(std::index_sequence<index...>) {
                    .kind = KnapsackInstance::kind_id,
                    .settings = drawn_settings(),
                    .random = true,
-                   .make = drawn<index>}...};
+                   .make = drawn<index>,
+                   .paper = pisinger::paper}...};
 }
 
 std::vector<Preset> all_presets() {
     std::vector<Preset> all = {{.id = "thesis-2.1",
                                 .title = "Thesis, Example 2.1: four items",
                                 .kind = KnapsackInstance::kind_id,
-                                .make = example_2_1},
+                                .make = example_2_1,
+                                .paper = "thesis"},
                                {.id = "greedy-trap",
                                 .title = "Two items on which greedy fails",
                                 .kind = KnapsackInstance::kind_id,

@@ -3,7 +3,7 @@
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
 #include "solvers/steps/item_words.h"
@@ -16,8 +16,8 @@ namespace ks {
 
 namespace {
 
-/// Lines 1-12 are numbered as in the thesis. The way back is ours, because the thesis prints none. `_` lowers
-/// what follows it.
+/// Lines 1-12 are numbered as in the thesis. The way back is ours, because the thesis prints none. `_` makes
+/// the next part a subscript.
 std::vector<std::string> pseudo_code() {
     return {
         "for j = 0 to C do",
@@ -43,7 +43,7 @@ std::vector<std::string> pseudo_code() {
 constexpr int base_line = 2, too_heavy_line = 7, best_line = 9, optimum_line = 13, compare_line = 15,
               take_line = 16;
 
-/// Notes what the solver's cell function tells of its item.
+/// Records what the solver's cell function reports about its item.
 struct Notes {
     bool fitted = false;
     std::int64_t column = 0, value = 0;
@@ -68,7 +68,7 @@ public:
 
     std::string_view rows_are() const override { return "item"; }
     std::string_view columns_are() const override { return "capacity"; }
-    bool rows_never_fall() const override { return true; } // an item may be left out
+    bool rows_never_fall() const override { return true; } // leaving an item out is always possible
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override {
         return words::record(*instance_, 1, i, words::pair(item(i), sum_units_of(*instance_)));
@@ -80,14 +80,14 @@ public:
 
 private:
     const Item& item(std::int64_t i) const { return instance_->items()[static_cast<std::size_t>(i - 1)]; }
-    /// "3", or of an item with a name "tent (3, 2)"
+    /// Returns "3", or "tent (3, 2)" for an item with a name.
     std::string name(std::int64_t i) const { return words::record(*instance_, 1, i, std::to_string(i)); }
-    /// "3 (3, 2)", "tent (3, 2)"
+    /// Returns "3 (3, 2)", "tent (3, 2)".
     std::string full_name(std::int64_t i) const {
         return words::record(*instance_, 1, i,
                              formatted("{} {}", i, words::pair(item(i), sum_units_of(*instance_))));
     }
-    /// The items on the way from a cell down: "items 1 and 3".
+    /// Returns the items on the way back from a cell: "items 1 and 3".
     std::string items_behind(CellAt at) const {
         const auto way = way_from(*instance_, at);
         std::vector<std::string> names;
@@ -98,7 +98,7 @@ private:
         return words::items(names, "no item");
     }
 
-    /// "; the answer is items 1 and 3, value 295 (29.5 EUR), weight 157 (15.7 of 20 kg)"
+    /// Returns "; the answer is items 1 and 3, value 295 (29.5 EUR), weight 157 (15.7 of 20 kg)".
     std::string answer_words(std::int64_t weight) const {
         const SumUnits units = sum_units_of(*instance_);
         return formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
@@ -193,11 +193,13 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> map_knapsack(InstancePtr instance, RowSource rows) {
+Result<std::shared_ptr<const Recording>> map_knapsack(std::shared_ptr<const KnapsackInstance> instance,
+                                                      RowSource rows) {
     return map_rows<KnapsackRecording, KnapsackInstance>(std::move(instance), std::move(rows));
 }
 
-Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr instance, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>> record_knapsack(std::shared_ptr<const KnapsackInstance> instance,
+                                                         std::stop_token stop) {
     return record_rows<KnapsackRecording, KnapsackInstance>(std::move(instance), std::move(stop));
 }
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/problems/knapsack/instance.h"
 #include "solvers/steps/record.h"
 
 namespace ks {
 
-/// Algorithm 2.1 (knapsack.sequential) step by step, over a table that is computed and kept. `instance` is of
-/// kind knapsack.
-Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr instance, std::stop_token stop);
+/// Returns the recording of Algorithm 2.1 (knapsack.sequential) over a table that is computed and stored.
+/// `instance` is of kind knapsack.
+Result<std::shared_ptr<const Recording>> record_knapsack(std::shared_ptr<const KnapsackInstance> instance,
+                                                         std::stop_token stop);
 
-/// The same over rows that are stored somewhere else.
-Result<std::shared_ptr<const Recording>> map_knapsack(InstancePtr instance, RowSource rows);
+/// Returns the same over rows that are stored elsewhere.
+Result<std::shared_ptr<const Recording>> map_knapsack(std::shared_ptr<const KnapsackInstance> instance,
+                                                      RowSource rows);
 
 } // namespace ks

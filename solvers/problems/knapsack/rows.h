@@ -18,7 +18,7 @@ inline std::int64_t items_of(const KnapsackInstance& instance) {
     return rows_of(instance);
 }
 
-/// Algorithm 2.1, lines 6-10, with line 6 put right: an item does not fit when w_i > j (the thesis prints w_i
+/// Algorithm 2.1, lines 6-10, with line 6 corrected: an item does not fit when w_i > j (the thesis prints w_i
 /// < j).
 template <class Cell, class Observer>
 inline Cell knapsack_cell(const Cell* previous, const Item& item, std::int64_t j, Observer& observer) {
@@ -31,7 +31,7 @@ inline Cell knapsack_cell(const Cell* previous, const Item& item, std::int64_t j
     return std::max(candidate, previous[j]);
 }
 
-/// Algorithm 2.1: row i of 1..n from row i - 1.
+/// Algorithm 2.1: fills row i of 1..n from row i - 1.
 template <class Cell, class Within>
 Result<void> fill_row(const KnapsackInstance& instance, std::int64_t i, const Cell* previous, Cell* row,
                       const Context& context, Within within) {

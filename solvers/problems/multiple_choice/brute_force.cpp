@@ -7,7 +7,7 @@ namespace ks {
 
 namespace {
 
-/// Takes each item of class `i` in turn.
+/// Tries each item of class `i` in turn.
 std::optional<std::int64_t> best_from(const MultipleChoiceInstance& instance, std::size_t i,
                                       std::int64_t room) {
     if (i == instance.class_count())
@@ -17,7 +17,7 @@ std::optional<std::int64_t> best_from(const MultipleChoiceInstance& instance, st
         if (item.weight > room)
             continue;
         if (const auto rest = best_from(instance, i + 1, room - item.weight))
-            best = std::max(best, std::optional(item.value + *rest)); // nullopt compares as the least
+            best = std::max(best, std::optional(item.value + *rest)); // nullopt compares as the smallest
     }
     return best;
 }

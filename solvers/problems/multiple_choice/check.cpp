@@ -9,7 +9,7 @@ namespace ks {
 
 namespace {
 
-/// There is a legal selection exactly if the lightest items of all classes make one.
+/// A legal selection exists if and only if the lightest items of all classes are one.
 bool feasible(const MultipleChoiceInstance& instance) {
     Sum lightest;
     for (std::size_t i = 0; i < instance.class_count(); ++i)
@@ -17,11 +17,12 @@ bool feasible(const MultipleChoiceInstance& instance) {
     return lightest.weighs_at_most(instance.capacity());
 }
 
-/// What the items chosen weigh and are worth together, one from each class.
+/// Returns the total weight and value of the chosen items, one from each class.
 Result<Sum> sum_of(const MultipleChoiceInstance& choice, const Selection& selection) {
     if (selection.size() != choice.class_count())
         return wrong_answer(
-            formatted("it chooses {} items from {} classes", selection.size(), choice.class_count()));
+            formatted("it chooses {} from {}", counted("{} item", "{} items", std::ssize(selection)),
+                      counted("{} class", "{} classes", static_cast<std::int64_t>(choice.class_count()))));
     Sum sum;
     for (std::size_t i = 0; i < choice.class_count(); ++i) {
         const std::optional<std::int64_t>& chosen = selection[i];
@@ -36,8 +37,7 @@ Result<Sum> sum_of(const MultipleChoiceInstance& choice, const Selection& select
 
 } // namespace
 
-Result<void> check_multiple_choice(const Instance& instance, const Answer& answer) {
-    const auto& choice = static_cast<const MultipleChoiceInstance&>(instance);
+Result<void> check_multiple_choice(const MultipleChoiceInstance& choice, const Answer& answer) {
     if (answer.plan)
         return wrong_answer("a multiple-choice knapsack asks for no plan");
     for (std::size_t i = 0; answer.front && i < answer.front->size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/pisinger.h"
 #include "solvers/problems/multiple_choice/parts.h"
-#include "solvers/problems/pisinger.h"
 
 #include <cassert>
 
@@ -67,14 +67,15 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("equal weights, different values", 16,
         {{{3, 4}, {9, 4}, {1, 4}}, {{2, 4}, {2, 4}}, {{0, 4}, {7, 4}}, {{5, 4}}});
     add("all items equal, infeasible", 15, Classes(4, std::vector<Item>(5, {3, 4})));
-    // By construction: each class adds one unit of value for one of weight, so the capacity is the optimum.
+    // By construction each class adds one unit of value per unit of weight, so the capacity is the optimum.
     const Classes binary(64, {{0, 0}, {1, 1}});
     cases.push_back(
         {.name = "multiple-choice: 64 classes", .instance = make("64 classes", 40, binary), .optimum = 40});
 }
 
-/// A class of more items than any device's shared memory holds (227 KiB, 8 bytes each with 32-bit rows, 12
-/// with 64), of which only some fit, in every part of it, so that the case stays quick.
+/// Returns a case with a class of more items than any device's shared memory can hold (227 KiB, 8 bytes each
+/// with 32-bit rows, 12 with 64). Only some items fit, in every part of the class, so that the case stays
+/// quick.
 ConformanceCase larger_than_shared_memory(Random& random, std::int64_t value) {
     Classes classes = random_classes(random, {3, 30'000, 2}, value, 30);
     for (std::size_t k = 0; k < classes[1].size(); ++k)
@@ -96,17 +97,17 @@ void add_row_widths(std::vector<ConformanceCase>& cases) {
     pair("the largest legal sums", two_to(62) - 1, INT64_MAX - 10);
 }
 
-/// Items of each of Pisinger's classes. Small ones every variant solves; numbers far beyond any table only
-/// those that need none.
+/// Adds items of each of Pisinger's classes: small ones, which every variant solves, and numbers too large
+/// for any table, which only variants without a table solve.
 void add_correlated(std::vector<ConformanceCase>& cases) {
     Random random(2);
     for (const pisinger::Correlation& family : pisinger::correlations) {
-        // Fewer classes, for the emulator of a cooperative kernel keeps up to 32 stacks for each column, and
-        // large ones under a sanitizer.
+        // Fewer classes, because the emulator keeps up to 32 stacks per column for a cooperative kernel, and
+        // they are large under a sanitizer.
         const bool heavy = family.draw == pisinger::similar_weights; // 100 times the range
         const auto add = [&](const std::string& numbers, std::int64_t range, bool may_be_refused) {
             Classes classes(heavy ? 3 : 6, std::vector<Item>(6));
-            std::int64_t first = 0; // a weight of each class
+            std::int64_t first = 0; // one weight of each class
             for (std::vector<Item>& items : classes) {
                 for (Item& item : items)
                     item = family.draw(random, range);

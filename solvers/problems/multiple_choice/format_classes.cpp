@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Multiple-choice text: the number of classes; for each the number of its items and a line `profit weight`
-// for each item; the capacity last.
+// Multiple-choice text: the number of classes; for each class the number of its items and a line `profit
+// weight` for each item; the capacity at the end.
 #include "solvers/core/formatted.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
+#include "solvers/formats/number_text.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/number_text.h"
 
 #include <charconv>
 
@@ -59,8 +60,8 @@ Claim claim_classes(const InstanceText& given) {
     return claim == Claim::none && numbers_in_last_line(text) == 1 ? Claim::likely : claim;
 }
 
-/// The builder's error, whose place is "/classes/3/1/weight", "/classes/3/1", "/classes/3" or "/classes",
-/// with the place in this text.
+/// Returns the builder's error with the place in this text instead of "/classes/3/1/weight", "/classes/3/1",
+/// "/classes/3" or "/classes".
 Error at_number(Error error, const ClassesText& read, const NumberText& text) {
     std::vector<std::size_t> indices;
     std::string_view rest = error.where;
@@ -97,8 +98,7 @@ Result<InstancePtr> read_classes(const InstanceText& given) {
     return InstancePtr(*std::move(built));
 }
 
-Result<std::string> write_classes(const Instance& instance) {
-    const auto& classes = static_cast<const MultipleChoiceInstance&>(instance);
+Result<std::string> write_classes(const MultipleChoiceInstance& classes) {
     std::string text = formatted("{}\n", classes.class_count());
     for (std::size_t i = 0; i < classes.class_count(); ++i) {
         text += formatted("{}\n", classes.items(i).size());
@@ -118,7 +118,7 @@ const Format& format_classes() {
                                    .kinds = kinds,
                                    .claim = claim_classes,
                                    .read = read_classes,
-                                   .write = write_classes};
+                                   .write = typed<write_classes>};
     return format;
 }
 

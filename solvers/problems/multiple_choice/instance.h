@@ -10,8 +10,8 @@ namespace ks {
 
 const Fields& multiple_choice_fields();
 
-/// Multiple-choice knapsack: exactly one item of each class, of greatest total value, weights summing to at
-/// most the capacity (thesis, Section 2.2, Equation 2.3).
+/// Multiple-choice knapsack: choose exactly one item of each class, of greatest total value, with weights
+/// that sum to at most the capacity (thesis, Section 2.2, Equation 2.3).
 class MultipleChoiceInstance final : public Instance {
 public:
     static constexpr std::string_view kind_id = "multiple-choice";
@@ -19,13 +19,13 @@ public:
     std::string_view kind() const override { return kind_id; }
     const Contents& contents() const override { return contents_; }
     std::int64_t capacity() const { return contents_.scalars.capacity; }
-    /// The weight of the heaviest item of each class, together below 2^63: the builder proved it.
+    /// Returns the total weight of the heaviest item of each class; the builder proved that it is below 2^63.
     std::int64_t heaviest() const { return heaviest_; }
-    /// m, the number of classes.
+    /// Returns m, the number of classes.
     std::size_t class_count() const { return contents_.groups(); }
-    /// The items of class `i`, 0 <= i < m.
+    /// Returns the items of class `i`, 0 <= i < m.
     std::span<const Item> items(std::size_t i) const { return contents_.of_group(i); }
-    /// All items, class after class; class i begins at offsets()[i].
+    /// Returns all items, class after class; class i begins at offsets()[i].
     std::span<const Item> all_items() const { return contents_.all; }
     std::span<const std::size_t> offsets() const { return contents_.offsets; }
     RowWidth row_width() const { return row_width_; }
@@ -49,13 +49,13 @@ public:
     MultipleChoiceBuilder& name(std::string text);
     MultipleChoiceBuilder& source(std::string text);
     MultipleChoiceBuilder& capacity(std::int64_t value);
-    /// Begins a class; `add` puts items into the class begun last.
+    /// Begins a class; `add` puts items into it.
     MultipleChoiceBuilder& begin_class();
     MultipleChoiceBuilder& add(Item item);
 
-    /// Refuses (input): no class, an empty class, a negative number, class maxima of values summing to 2^62
-    /// or more, or of weights to 2^63 or more. `where` of the error is the JSON Pointer of the offending
-    /// field.
+    /// Returns the instance. Input errors: no class, an empty class, a negative number, class maxima of
+    /// values that sum to 2^62 or more, or of weights to 2^63 or more. `where` of the error is the JSON
+    /// Pointer of the wrong field.
     Result<std::shared_ptr<const MultipleChoiceInstance>> build() &&;
 
 private:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/kind_front.h"
-#include "solvers/problems/kind_table.h"
+#include "solvers/kinds/kind_front.h"
+#include "solvers/kinds/kind_table.h"
+#include "solvers/kinds/typed.h"
 
-#include "solvers/problems/item_letter.h"
+#include "solvers/formats/item_letter.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/problems/multiple_choice/rows.h"
@@ -22,11 +23,12 @@ Result<InstancePtr> build(Draft&& draft) {
     return InstancePtr(std::move(built));
 }
 
-constexpr KindTable kind_table = RowTable<MultipleChoiceInstance, std::int32_t, std::int64_t>::of(
-    "mckp.sequential", record_multiple_choice, map_multiple_choice);
+constexpr KindTable kind_table =
+    RowTable<MultipleChoiceInstance, std::int32_t, std::int64_t>::of<record_multiple_choice,
+                                                                     map_multiple_choice>("mckp.sequential");
 
 constexpr KindFront kind_front{
-    .problem = front_problem_of<MultipleChoiceInstance>, .cost = "weight", .value = "value"};
+    .problem = typed<front_problem_of<MultipleChoiceInstance>>, .cost = "weight", .value = "value"};
 
 } // namespace
 
@@ -38,9 +40,9 @@ const Kind& kind_multiple_choice() {
                                .build = build,
                                .item_name = item_of_group_name,
                                .item_name_is = "class and item",
-                               .check = check_multiple_choice,
-                               .lp_bound = lp_bound_multiple_choice,
-                               .linear_model = linear_model_multiple_choice,
+                               .check = typed<check_multiple_choice>,
+                               .lp_bound = typed<lp_bound_multiple_choice>,
+                               .linear_model = typed<linear_model_multiple_choice>,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_multiple_choice,

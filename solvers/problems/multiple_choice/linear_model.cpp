@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
-#include "solvers/problems/item_letter.h"
+#include "solvers/formats/item_letter.h"
 #include "solvers/problems/multiple_choice/parts.h"
 
 namespace ks {
 
-LinearModel linear_model_multiple_choice(const Instance& instance) {
-    const auto& classes = static_cast<const MultipleChoiceInstance&>(instance);
+LinearModel linear_model_multiple_choice(const MultipleChoiceInstance& classes) {
     LinearModel model{.objective = "value"};
     LinearModel::Row weight{.name = "weight", .bound = classes.capacity()};
     for (std::size_t i = 0; i < classes.class_count(); ++i) {

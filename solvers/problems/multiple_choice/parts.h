@@ -4,30 +4,31 @@
 #include "solvers/core/context.h"
 #include "solvers/core/fraction.h"
 #include "solvers/front/problem.h"
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/linear_model.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/linear_model.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
 
-// What kind.cpp puts together.
+// The parts that kind.cpp combines.
 namespace ks {
 
-Result<void> check_multiple_choice(const Instance& instance, const Answer& answer);
-Result<std::optional<Fraction>> lp_bound_multiple_choice(const Instance& instance, const Context& context);
+Result<void> check_multiple_choice(const MultipleChoiceInstance& instance, const Answer& answer);
+Result<std::optional<Fraction>> lp_bound_multiple_choice(const MultipleChoiceInstance& instance,
+                                                         const Context& context);
 
-/// The greatest value of any legal selection, by trying them all; nullopt: there is none. It is meant for up
-/// to some million combinations.
+/// Returns the greatest value of any legal selection, by trying all; nullopt: there is none. Meant for up to
+/// some million combinations.
 std::optional<std::int64_t> brute_force(const MultipleChoiceInstance& instance);
 std::vector<ConformanceCase> corpus_multiple_choice();
 ConformanceCase random_multiple_choice(Random& random);
 
 std::span<const Preset> multiple_choice_presets();
 
-/// The classes as groups from each of which an item is taken.
+/// Returns the classes as groups; one item is taken from each.
 FrontProblem front_problem(const MultipleChoiceInstance& instance);
 
-/// The instance for other solvers (solvers/problems/linear_model.h).
-LinearModel linear_model_multiple_choice(const Instance& instance);
+/// Returns the instance as a model for other solvers (solvers/kinds/linear_model.h).
+LinearModel linear_model_multiple_choice(const MultipleChoiceInstance& instance);
 
 } // namespace ks

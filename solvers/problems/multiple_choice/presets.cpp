@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/pisinger.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
-#include "solvers/problems/pisinger.h"
 
 #include <algorithm>
 #include <iterator>
@@ -43,8 +43,9 @@ Result<InstancePtr> table_5_2(const Parameters&, std::uint64_t seed) {
     return instance;
 }
 
-/// A row of Table 5.3: m and C as in set 4 (our choice, the table prints neither); the weights of a class are
-/// a base in 1..10000 plus 0..spread, and its first two items have both ends.
+/// A row of Table 5.3: m and C as in set 4 (our choice, because the table prints neither). The weights of a
+/// class are a base in 1..10000 plus 0..spread, and its first two items have the smallest and the largest
+/// weight.
 template <int number, std::int64_t spread>
 Result<InstancePtr> table_5_3(const Parameters&, std::uint64_t seed) {
 
@@ -67,8 +68,8 @@ Result<InstancePtr> table_5_3(const Parameters&, std::uint64_t seed) {
     return instance;
 }
 
-/// Pisinger's items of a family in m classes of n; the capacity is a part of the sum over the classes of the
-/// lightest and the heaviest weight.
+/// Pisinger's items of a family in m classes of n; the capacity is a fraction of the sum over the classes of
+/// the lightest and the heaviest weight.
 template <std::size_t index>
 Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     constexpr const pisinger::Correlation& family = pisinger::correlations[index];
@@ -106,8 +107,12 @@ std::span<const Parameter> drawn_settings() {
 
 constexpr Preset thesis(std::string_view id, std::string_view title,
                         Result<InstancePtr> (*make)(const Parameters&, std::uint64_t), bool random = true) {
-    return {
-        .id = id, .title = title, .kind = MultipleChoiceInstance::kind_id, .random = random, .make = make};
+    return {.id = id,
+            .title = title,
+            .kind = MultipleChoiceInstance::kind_id,
+            .random = random,
+            .make = make,
+            .paper = "thesis"};
 }
 
 constexpr Trial set_trials[] = {{.use = "answers"}};
@@ -131,7 +136,8 @@ std::vector<Preset> drawn_presets(std::index_sequence<index...>) {
                    .kind = MultipleChoiceInstance::kind_id,
                    .settings = drawn_settings(),
                    .random = true,
-                   .make = drawn<index>}...};
+                   .make = drawn<index>,
+                   .paper = pisinger::paper}...};
 }
 
 std::vector<Preset> all_presets() {

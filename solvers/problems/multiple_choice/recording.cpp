@@ -3,8 +3,8 @@
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
-#include "solvers/problems/item_letter.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/item_letter.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/rows.h"
@@ -20,8 +20,8 @@ namespace ks {
 
 namespace {
 
-/// Lines 1-17 are numbered as in the thesis. The way back is ours, because the thesis prints none. `_` lowers
-/// what follows it.
+/// Lines 1-17 are numbered as in the thesis. The way back is ours, because the thesis prints none. `_` makes
+/// the next part a subscript.
 std::vector<std::string> pseudo_code() {
     return {
         "for j = 0 to C do",
@@ -51,11 +51,11 @@ std::vector<std::string> pseudo_code() {
 constexpr int base_line = 2, minus_infinity_line = 6, fits_line = 12, best_line = 13, optimum_line = 18,
               explain_line = 20, choose_line = 21;
 
-/// Notes what the solver's cell function tells of its items.
+/// Records what the solver's cell function reports about its items.
 struct Notes {
     struct Candidate {
         std::size_t k;
-        std::int64_t column; ///< j - w; meaningful when it fits
+        std::int64_t column; ///< j - w; valid if the item fits
         std::int64_t value;
         bool fits;
     };
@@ -82,7 +82,7 @@ public:
     std::string_view columns_are() const override { return "capacity"; }
     bool rows_never_fall() const override {
         return false;
-    } // an item of each class is taken, even if none fits
+    } // an item of each class must be taken, even if none fits
     std::int64_t items_of(std::int64_t i) const override {
         return i == 0 ? 0 : static_cast<std::int64_t>(items(i).size());
     }
@@ -102,12 +102,12 @@ private:
     std::span<const Item> items(std::int64_t i) const {
         return instance_->items(static_cast<std::size_t>(i - 1));
     }
-    /// "2a", or of an item with a name "soup (1, 4)"
+    /// Returns "2a", or "soup (1, 4)" for an item with a name.
     std::string name(std::int64_t i, std::int64_t k) const {
         return words::record(*instance_, i, k + 1, item_of_group_name(i - 1, k));
     }
     std::string name(std::int64_t i, std::size_t k) const { return name(i, static_cast<std::int64_t>(k)); }
-    /// "2a (1, 4)", "soup (1, 4)"
+    /// Returns "2a (1, 4)", "soup (1, 4)".
     std::string full_name(std::int64_t i, std::size_t k) const {
         const auto item = static_cast<std::int64_t>(k);
         return words::record(*instance_, i, item + 1,
@@ -119,7 +119,7 @@ private:
         return formatted("{} + {}", words::cell(i - 1, candidate.column), items(i)[candidate.k].value);
     }
     std::string columns_text() const { return formatted("every capacity j from 0 to {}", capacity()); }
-    /// The items on the way from a reachable cell down: "items 1a and 2a".
+    /// Returns the items on the way back from a reachable cell: "items 1a and 2a".
     std::string items_behind(CellAt at) const {
         const auto way = way_from(*instance_, at);
         std::vector<std::string> names;
@@ -129,7 +129,7 @@ private:
         return words::items(names, "no items");
     }
 
-    /// "; the answer is items 1 and 3, value 295 (29.5 EUR), weight 157 (15.7 of 20 kg)"
+    /// Returns "; the answer is items 1 and 3, value 295 (29.5 EUR), weight 157 (15.7 of 20 kg)".
     std::string answer_words(std::int64_t weight) const {
         const SumUnits units = sum_units_of(*instance_);
         return formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
@@ -200,7 +200,7 @@ private:
                 formatted("{} = max({}) = {}: {}", left, terms, words::value(value), items_behind(at));
     }
 
-    /// "-inf, z1(4) + 1, z1(0) + 4": the terms of the maximum, only the first four and the one that wins.
+    /// Returns "-inf, z1(4) + 1, z1(0) + 4": the terms of the maximum, only the first four and the largest.
     std::string terms_text(std::int64_t i, const Notes& notes, const std::vector<std::size_t>& fitting,
                            std::optional<std::size_t> best) const {
         constexpr std::size_t most = 4;
@@ -260,11 +260,13 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> map_multiple_choice(InstancePtr instance, RowSource rows) {
+Result<std::shared_ptr<const Recording>>
+map_multiple_choice(std::shared_ptr<const MultipleChoiceInstance> instance, RowSource rows) {
     return map_rows<MultipleChoiceRecording, MultipleChoiceInstance>(std::move(instance), std::move(rows));
 }
 
-Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr instance, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>>
+record_multiple_choice(std::shared_ptr<const MultipleChoiceInstance> instance, std::stop_token stop) {
     return record_rows<MultipleChoiceRecording, MultipleChoiceInstance>(std::move(instance), std::move(stop));
 }
 

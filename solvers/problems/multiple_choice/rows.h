@@ -39,7 +39,7 @@ inline Cell multiple_choice_cell(const Cell* previous, std::span<const Item> ite
     return best;
 }
 
-/// Algorithm 2.2: row i of 1..m from row i - 1.
+/// Algorithm 2.2: fills row i of 1..m from row i - 1.
 template <class Cell, class Within>
 Result<void> fill_row(const MultipleChoiceInstance& instance, std::int64_t i, const Cell* previous, Cell* row,
                       const Context& context, Within within) {

@@ -7,7 +7,8 @@ namespace ks {
 
 namespace {
 
-/// The last item of the class that explains `cell` = z_i(j); `previous` is row i - 1, empty for the base row.
+/// Returns the last item of the class that explains `cell` = z_i(j); `previous` is row i - 1, empty for the
+/// base row.
 std::optional<std::int64_t> last_explaining(std::span<const Item> items,
                                             const std::optional<RowCells>& previous, std::int64_t cell,
                                             std::int64_t j) {
@@ -22,7 +23,7 @@ std::optional<std::int64_t> last_explaining(std::span<const Item> items,
     return std::nullopt;
 }
 
-/// The cells of row i - 1 from which an item of class i may have led to column j.
+/// Returns the cells of row i - 1 from which an item of class i may lead to column j.
 CellRange before(std::span<const Item> items, std::int64_t j) {
     std::int64_t heaviest = 0;
     for (const Item& item : items)

@@ -7,7 +7,7 @@ namespace ks {
 
 namespace {
 
-/// Takes or leaves each weight; `room` is what the target leaves.
+/// Tries to take and to leave each weight; `room` is the remaining part of the target.
 std::int64_t closest(std::span<const std::int64_t> weights, std::int64_t room) {
     if (weights.empty())
         return 0;

@@ -24,8 +24,8 @@ Result<Memory> allocate(std::int64_t bytes) {
     return cells;
 }
 
-/// Fills `row` from the row above it, cell by cell from left to right: DP[i][j] = DP[i-1][j] or
-/// DP[i-1][j - A_i]. The report prints A[i] = A[i-1] for the cells that the weight does not fit.
+/// Fills `row` from the row above it, cell by cell from left to right: DP[i][j] = DP[i-1][j] or DP[i-1][j -
+/// A_i]. The report prints A[i] = A[i-1] for the cells that the weight does not fit.
 Result<void> fill(const unsigned char* above, Cells row, std::int64_t weight, std::int64_t target,
                   const Context& context) {
     for (std::int64_t begin = 0; begin <= target; begin += cells_a_piece) {
@@ -64,8 +64,8 @@ Result<bool> two_rows(std::span<const std::int64_t> weights, std::int64_t target
     return first[static_cast<std::size_t>(target)] != 0;
 }
 
-/// From right to left, so that the cell A_i to the left is still the row above's. From left to right it would
-/// already be this row's, and a weight would be taken twice.
+/// From right to left, so that the cell A_i further left still holds the value of the row above. From left to
+/// right it would already hold the new value, and a weight would be taken twice.
 Result<bool> one_row(std::span<const std::int64_t> weights, std::int64_t target, const Context& context) {
     KS_TRY(const Memory row, allocate(target + 1));
     row[0] = 1;
@@ -87,7 +87,8 @@ const ByteRows byte_rows_v1{.version = "v1",
                             .section = "3.3.1",
                             .source = "Section 3.3.1",
                             .parry_source = "Sections 3.1 and 3.3.1",
-                            .title = "the full table",
+                            .title = "Decision by the full table",
+                            .parry_title = "Parry's loop, the full table",
                             .time = "Θ(n · c)",
                             .space = "Θ(n · c)",
                             .decide = full_table,
@@ -96,7 +97,8 @@ const ByteRows byte_rows_v2{.version = "v2",
                             .section = "3.3.2",
                             .source = "Section 3.3.2",
                             .parry_source = "Sections 3.1 and 3.3.2",
-                            .title = "two rows, the new one copied over the old",
+                            .title = "Decision by two rows, the new one copied over the old",
+                            .parry_title = "Parry's loop, two rows, the new one copied over the old",
                             .time = "Θ(n · c)",
                             .space = "Θ(2 · c)",
                             .decide = two_rows,
@@ -105,7 +107,8 @@ const ByteRows byte_rows_v3{.version = "v3",
                             .section = "3.3.3",
                             .source = "Section 3.3.3",
                             .parry_source = "Sections 3.1 and 3.3.3",
-                            .title = "one row, from right to left",
+                            .title = "Decision by one row, from right to left",
+                            .parry_title = "Parry's loop, one row, from right to left",
                             .time = "O(n · c)",
                             .space = "Θ(c)",
                             .decide = one_row,

@@ -15,8 +15,7 @@ Result<Sum> sum_of(const SubsetSumInstance& instance, const Selection& selection
 
 } // namespace
 
-Result<void> check_subset_sum(const Instance& instance, const Answer& answer) {
-    const auto& subset_sum = static_cast<const SubsetSumInstance&>(instance);
+Result<void> check_subset_sum(const SubsetSumInstance& subset_sum, const Answer& answer) {
     if (answer.plan)
         return wrong_answer("a subset sum asks for no plan");
     for (std::size_t i = 0; answer.front && i < answer.front->size(); ++i) {
@@ -24,8 +23,7 @@ Result<void> check_subset_sum(const Instance& instance, const Answer& answer) {
         KS_CHECK(sum.matches(*answer.front, i, subset_sum.target()));
     }
     if (answer.front ||
-        answer.status ==
-            Status::not_found) // no check of a single answer can tell that there is no such subset
+        answer.status == Status::not_found) // no check of a single answer can show that no such subset exists
         return {};
     if (!answer.selection)
         return wrong_answer("no such instance is infeasible: the empty subset sums to 0");

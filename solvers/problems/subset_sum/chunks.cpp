@@ -26,7 +26,7 @@ void Chunks::skip(std::size_t levels) {
     add_at(end);
 }
 
-/// Adds 1 to the number that the bits [0, end) are; the bits behind are 0.
+/// Adds 1 to the number formed by the bits [0, end); the later bits must be 0.
 void Chunks::add_at(std::size_t end) {
     for (; end > 0 && bits_[end - 1] == 1; --end) {
         bits_[end - 1] = 0;

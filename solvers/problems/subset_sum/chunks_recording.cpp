@@ -16,7 +16,7 @@ namespace ks {
 
 namespace {
 
-/// SSO report, Section 5.2.4, with our skipping.
+/// SSO report, Section 5.2.4, with our way of skipping.
 std::vector<std::string> code() {
     return {"sort A decreasing;  prefix <- 0...0;  best <- 0",
             "repeat",
@@ -36,7 +36,7 @@ public:
         : instance_(instance), sorted_(instance.weights()), target_(instance.target()),
           low_(std::min(low, sorted_.weights.size())), high_(sorted_.weights.size() - low_) {}
 
-    /// False if there are too many nodes.
+    /// Returns false if there are too many nodes.
     Result<bool> build(Context& context) {
         context_ = &context;
         subsets::Chunks chunks(sorted_.weights, high_);
@@ -46,7 +46,7 @@ public:
 
     bool found() const { return best_ == target_ || too_many(); }
 
-    /// What is skipped has the bits up to the last 1.
+    /// The skipped chunks share the bits up to the last 1.
     Result<std::size_t> skip(const subsets::Chunks& chunks) {
         const std::string whole = path_of(chunks), path = whole.substr(0, whole.rfind('1') + 1);
         TreeNode& node = node_at(path);
@@ -104,7 +104,7 @@ public:
     }
 
 private:
-    /// The best subset so far is one of this prefix and of these weights behind it.
+    /// Stores the best subset so far: this prefix and these later weights.
     void keep(std::span<const unsigned char> prefix, std::span<const unsigned char> low) {
         taken_.assign(prefix.begin(), prefix.end());
         taken_.insert(taken_.end(), low.begin(), low.end());
@@ -121,7 +121,7 @@ private:
                 .selection = std::move(selection)};
     }
 
-    /// The first weights, by their names where they have some.
+    /// Returns the first weights, by their names if they have names.
     std::string listed() const {
         constexpr std::size_t most = 12;
         std::string words;
@@ -131,7 +131,7 @@ private:
         return sorted_.weights.size() > most ? words + " ..." : words;
     }
 
-    /// 2^bits, in digits where there are not too many.
+    /// Returns 2^bits, as digits if the number is short.
     static std::string power(std::size_t bits) {
         return bits < 40 ? std::to_string(std::int64_t{1} << bits) : formatted("2^{}", bits);
     }
@@ -150,7 +150,7 @@ private:
         return sum;
     }
 
-    /// The node of the path, and those above it that are not there yet.
+    /// Returns the node of the path, and creates it and missing ancestors.
     TreeNode& node_at(const std::string& path) {
         std::size_t known = 0;
         while (known < on_path_.size() && known <= path.size() &&
@@ -183,16 +183,15 @@ private:
     std::int64_t target_;
     std::size_t low_, high_;
     std::int64_t best_ = -1;
-    std::vector<unsigned char> taken_;  ///< whether weight i of the sorted ones is in the best subset
-    std::vector<std::int64_t> on_path_; ///< [level]: the nodes that lead to the last one
+    std::vector<unsigned char> taken_;  ///< whether weight i, in sorted order, is in the best subset
+    std::vector<std::int64_t> on_path_; ///< [level]: the nodes from the root to the last one
     std::vector<TreeNode> nodes_;
 };
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_chunks(std::string variant, const InstancePtr& any,
+Result<std::shared_ptr<const Recording>> record_chunks(std::string variant, const SubsetSumInstance& instance,
                                                        std::stop_token stop) {
-    const auto& instance = static_cast<const SubsetSumInstance&>(*any);
     Context context;
     context.stop = std::move(stop);
     const bool few_levels = static_cast<std::int64_t>(instance.weights().size()) <= most_recorded_levels;

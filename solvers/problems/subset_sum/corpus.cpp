@@ -25,7 +25,8 @@ ConformanceCase make_case(const std::string& name, std::int64_t target,
     return {.name = "subset-sum: " + name, .instance = instance, .optimum = brute_force(*instance)};
 }
 
-/// 97 weights that never fit, and three that do together; brute force could not say so.
+/// Returns a case of 97 weights that never fit and three that fit together; brute force would take too long
+/// for it.
 ConformanceCase a_hundred_weights() {
     std::vector<std::int64_t> weights(97, 1000);
     weights.insert(weights.begin() + 50, {41, 5, 30});

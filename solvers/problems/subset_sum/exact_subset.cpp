@@ -25,8 +25,8 @@ std::uint64_t reversed(std::uint64_t word) {
     return __builtin_bswap64(word);
 }
 
-/// A sum that the one row reaches while the other reaches the rest of `sum`. It looks for a stop request
-/// every few milliseconds.
+/// Returns a sum of `one` whose complement to `sum` is in `other`. Checks for cancellation every few
+/// milliseconds.
 Result<std::optional<std::int64_t>> meeting(const ReachedSums& one, const ReachedSums& other,
                                             std::int64_t sum, const Context& context) {
     constexpr std::int64_t words_a_look = 1 << 20;
@@ -41,13 +41,14 @@ Result<std::optional<std::int64_t>> meeting(const ReachedSums& one, const Reache
     return std::optional<std::int64_t>();
 }
 
-constexpr std::size_t few = 12; ///< weights whose subsets are tried one by one, faster than any row is made
+constexpr std::size_t few = 12; ///< number of weights whose subsets are tried one by one, which is faster
+                                ///< than making a row
 
-/// A subset of few weights that has this sum, a bit for each.
+/// Returns a subset of few weights with this sum, one bit per weight.
 std::optional<std::size_t> tried(std::span<const std::int64_t> weights, std::int64_t sum) {
     std::array<std::int64_t, std::size_t{1} << few> sums{};
     for (std::size_t subset = 0; subset < std::size_t{1} << weights.size(); ++subset) {
-        if (subset != 0) // the sum without its lowest bit's weight is there
+        if (subset != 0) // the sum without the lowest weight is already known
             sums[subset] =
                 sums[subset & (subset - 1)] + weights[static_cast<std::size_t>(std::countr_zero(subset))];
         if (sums[subset] == sum)
@@ -66,7 +67,8 @@ public:
         std::ranges::sort(weights_); // short rows first
     }
 
-    /// Marks a subset of the weights [begin, end) that sums to `sum` as `chosen`, the others as its opposite.
+    /// Marks a subset of the weights [begin, end) that sums to `sum` as `chosen`, the other weights as the
+    /// opposite.
     Result<void> mark(std::size_t begin, std::size_t end, std::int64_t sum, bool chosen) {
         const auto all = std::reduce(weights_.begin() + static_cast<std::ptrdiff_t>(begin),
                                      weights_.begin() + static_cast<std::ptrdiff_t>(end), std::int64_t{0});
@@ -103,7 +105,8 @@ public:
     }
 
 private:
-    /// How much of `sum` the weights [begin, middle) take, so that [middle, end) can take the rest.
+    /// Returns the part of `sum` for the weights [begin, middle), such that [middle, end) can sum to the
+    /// rest.
     Result<std::int64_t> left_of(std::size_t begin, std::size_t middle, std::size_t end, std::int64_t sum) {
         KS_TRY(const ReachedSums left, sums_of(begin, middle, sum));
         if (left.reached(left.limit()) && left.limit() == sum)
@@ -123,7 +126,7 @@ private:
         return sums;
     }
 
-    std::vector<std::size_t> index_; ///< of each of the sorted weights
+    std::vector<std::size_t> index_; ///< [sorted weight]: its index
     std::vector<std::int64_t> weights_;
     cpu::ShiftOr shift_or_;
     const Context& context_;

@@ -10,19 +10,19 @@
 
 namespace ks {
 
-/// Bytes that exact_subset holds at most, whatever the weights.
+/// Returns the maximum bytes of exact_subset, for any weights.
 std::int64_t exact_subset_bytes(std::int64_t sum);
 
-/// The indices, ascending, of weights that sum to exactly `sum`, for methods that keep no row to walk back
-/// through. Some subset of them must have that sum; otherwise it is a check error. In the way of
-/// Hirschberg (1975), the weights are halved: the sums of the one half and of the other are found in a row of
-/// bits each, two that add up to `sum` are looked for, and both halves are solved alike, down to a dozen
-/// weights, whose subsets are tried. All of that together takes about as long as finding all sums once. Of a
-/// part that takes more than half of what its weights weigh, the weights left out are found instead.
+/// Returns the ascending indices of weights that sum to exactly `sum`, for methods that keep no row to follow
+/// back. Some subset must have that sum; otherwise it is a check error. As in Hirschberg (1975), the weights
+/// are halved. The sums of each half are computed as a row of bits, two sums that add up to `sum` are found,
+/// and both halves are solved in the same way. Subsets of up to a dozen weights are tried. The total time is
+/// about that of computing all sums once. If a part of the sum is more than half of the total of its weights,
+/// the complement is found instead.
 Result<Selection> exact_subset(std::span<const std::int64_t> weights, std::int64_t sum, cpu::ShiftOr shift_or,
                                const Context& context);
 
-/// The answer of this status whose subset sums to `sum`.
+/// Returns the answer of this status whose subset sums to `sum`.
 Result<Answer> answer_of_sum(std::span<const std::int64_t> weights, std::int64_t sum, Status status,
                              cpu::ShiftOr shift_or, const Context& context);
 

@@ -12,14 +12,14 @@ namespace ks {
 
 namespace {
 
-/// Cells between two looks at the stop request.
+/// Number of cells between two checks for cancellation.
 constexpr std::int64_t cells_a_piece = std::int64_t{1} << 20;
 
 template <class Cell>
 class FirstItems {
 public:
-    /// A cell is 0 where no item has reached the sum, else the item's number from 1. The sum of nothing is
-    /// there before any item.
+    /// A cell is 0 if no item has reached the sum, otherwise the item's number from 1. The sum 0 is reached
+    /// before any item.
     static constexpr Cell none = std::numeric_limits<Cell>::max();
 
     FirstItems(CellMemory<Cell> row, std::int64_t last) : row_(std::move(row)), last_(last) {
@@ -30,7 +30,7 @@ public:
     Result<void> add(std::int64_t weight, Cell item, const Context& context) {
         if (weight == 0 || weight > last_)
             return {};
-        const std::int64_t top = std::min(last_ - weight, top_) + weight; // without overflow
+        const std::int64_t top = std::min(last_ - weight, top_) + weight; // avoids overflow
         for (std::int64_t end = top + 1; end > weight; end -= cells_a_piece) {
             KS_CHECK(context.check());
             raise(std::max(weight, end - cells_a_piece), end, weight, item);
@@ -50,11 +50,11 @@ public:
     }
 
 private:
-    static constexpr int vector_bytes = 16; // that every x86-64 has
+    static constexpr int vector_bytes = 16; // available on every x86-64
     static constexpr std::int64_t lanes = vector_bytes / static_cast<int>(sizeof(Cell));
 
-    /// What a vector reads lies below all that has been written, whatever the weight, and is read before the
-    /// vector itself is written.
+    /// All cells that a vector reads are below all cells written so far, and are read before the vector
+    /// itself is written.
     void raise(std::int64_t begin, std::int64_t end, std::int64_t weight, Cell item) {
         std::int64_t j = end;
         for (; j - lanes >= begin; j -= lanes) {
@@ -71,7 +71,7 @@ private:
 
     CellMemory<Cell> row_;
     std::int64_t last_;
-    std::int64_t top_ = 0; ///< no sum above it is reached
+    std::int64_t top_ = 0; ///< larger sums are not reached
 };
 
 template <class Cell>

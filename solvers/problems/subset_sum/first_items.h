@@ -7,15 +7,16 @@
 #include <cstdint>
 #include <span>
 
-// One row that keeps for each sum the first item that reached it (the baseline of Wan et al., Section 5.1). A
-// sum that item i was the first to reach is a sum of items before i with item i, so the row alone leads back.
+// One row that stores for each sum the first item that reached it (the baseline of Wan et al., Section 5.1).
+// If item i was the first to reach a sum, the sum consists of items before i plus item i, so the row is
+// enough for the way back.
 namespace ks {
 
-/// Bytes of a cell of the row: the smallest number that tells the items apart.
+/// Returns the bytes of a cell of the row: the smallest integer that can number the items.
 std::int64_t first_item_bytes(std::size_t weights);
 
-/// "Found", with weights that sum to `sum`, or "not found". A limit error if the system has no memory for the
-/// row of sum + 1 cells.
+/// Returns "found" with weights that sum to `sum`, or "not found". It is a limit error if the system has no
+/// memory for the row of sum + 1 cells.
 Result<Answer> decide_by_first_items(std::span<const std::int64_t> weights, std::int64_t sum,
                                      Context& context);
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// `n c`, then n weights, divided among lines as one likes.
+// `n c`, then n weights; line breaks may be anywhere.
 #include "solvers/core/formatted.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/number_text.h"
+#include "solvers/formats/format.h"
+#include "solvers/formats/number_text.h"
+#include "solvers/formats/table_titles.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/subset_sum/instance.h"
-#include "solvers/problems/table_titles.h"
 
 #include <charconv>
 
@@ -31,7 +32,7 @@ Result<WeightsText> read_weights_text(NumberText& text) {
     return read;
 }
 
-/// Lines of two numbers are items rather than weights, unless it comes out even. `40,4` may be a weight or an
+/// Lines of two numbers are items and not weights, unless the count matches. `40,4` may be a weight or an
 /// item.
 Claim claim_weights(const InstanceText& given) {
     const std::string_view text = given.text;
@@ -48,7 +49,7 @@ Claim claim_weights(const InstanceText& given) {
     return counts[1] == 2 ? Claim::none : Claim::likely;
 }
 
-/// The builder's error, whose place is "/weights/3" or "/weights", with the place in this text.
+/// Returns the builder's error with the place in this text instead of "/weights/3" or "/weights".
 Error at_weight(Error error, const WeightsText& read, const NumberText& text) {
     constexpr std::string_view prefix = "/weights/";
     std::size_t offset = read.count.offset;
@@ -74,8 +75,7 @@ Result<InstancePtr> read_weights(const InstanceText& given) {
     return InstancePtr(*std::move(built));
 }
 
-Result<std::string> write_weights(const Instance& instance) {
-    const auto& subset_sum = static_cast<const SubsetSumInstance&>(instance);
+Result<std::string> write_weights(const SubsetSumInstance& subset_sum) {
     std::string text = formatted("{} {}\n", subset_sum.weights().size(), subset_sum.target());
     for (const std::int64_t weight : subset_sum.weights())
         text += formatted("{}\n", weight);
@@ -91,7 +91,7 @@ const Format& format_weights() {
                                    .kinds = kinds,
                                    .claim = claim_weights,
                                    .read = read_weights,
-                                   .write = write_weights};
+                                   .write = typed<write_weights>};
     return format;
 }
 

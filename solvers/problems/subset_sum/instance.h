@@ -16,19 +16,19 @@ using SubsetSumContents = ContentsOf<SubsetSumScalars, NoFields, std::int64_t>;
 const Fields& subset_sum_fields();
 
 /// Subset sum: choose weights whose sum comes closest to the target from below (SSO report, Section 1.1), or
-/// say whether a sum is exactly the target. The variant decides which of the two it answers.
+/// decide whether a sum is exactly the target. The variant determines which of the two it solves.
 class SubsetSumInstance final : public Instance {
 public:
     static constexpr std::string_view kind_id = "subset-sum";
 
     std::string_view kind() const override { return kind_id; }
     const Contents& contents() const override { return contents_; }
-    /// c of the SSO report, M of the two-list paper.
+    /// Returns c of the SSO report, M of the two-list paper.
     std::int64_t target() const { return contents_.scalars.target; }
-    /// No more can be packed: what the capacity is for other kinds.
+    /// Returns the limit for the sum, which other kinds call the capacity.
     std::int64_t capacity() const { return target(); }
     std::span<const std::int64_t> weights() const { return contents_.all; }
-    /// The sum of all weights, below 2^63: the builder proved it.
+    /// Returns the sum of all weights; the builder proved that it is below 2^63.
     std::int64_t heaviest() const { return heaviest_; }
 
 private:
@@ -51,8 +51,8 @@ public:
     SubsetSumBuilder& target(std::int64_t value);
     SubsetSumBuilder& add(std::int64_t weight);
 
-    /// Refuses (input): no weight, a negative number, weights summing to 2^63 or more. `where` of the error
-    /// is the JSON Pointer of the offending field.
+    /// Returns the instance. Input errors: no weight, a negative number, a sum of weights of 2^63 or more.
+    /// `where` of the error is the JSON Pointer of the wrong field.
     Result<std::shared_ptr<const SubsetSumInstance>> build() &&;
 
 private:

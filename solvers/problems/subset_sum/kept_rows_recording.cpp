@@ -13,8 +13,8 @@ namespace ks {
 
 namespace {
 
-/// What the two decisions share; they differ in their pseudo-code, the order of the cells, and in what a cell
-/// that its weight does not fit costs.
+/// The common part of the two decisions. They differ in their pseudo-code, the order of the cells, and the
+/// work for a cell that its weight does not fit.
 class KeptRowsRecording : public DpRecording, public ItemWords {
 public:
     std::string_view rows_are() const override { return "weight"; }
@@ -60,7 +60,7 @@ protected:
         step.lines = {1};
         step.text = said("The sum 0 is reached and no other: no weight was looked at.");
     }
-    void describe_choice(Step&, std::int64_t) const override {} // there is no way back
+    void describe_choice(Step&, std::int64_t) const override {} // it has no way back
     void describe_optimum(Step& step) const override {
         step.lines = {static_cast<int>(code().size())};
         step.read = {cell_value({m(), capacity()})};
@@ -75,7 +75,7 @@ protected:
                                   instance_->target(), capacity());
     }
 
-    /// A cell whose weight fits: `left` is what is written, `at_` what is read.
+    /// Describes a cell whose weight fits: `left` is the written cell, `at_` the read one.
     void describe_fitting(Step& step, CellAt at, int line, const std::string& left, const char* row) const {
         const CellAt same{at.row - 1, at.column}, behind{at.row - 1, at.column - weight(at.row)};
         const bool completes = !reached(same) && reached(behind);
@@ -147,8 +147,7 @@ public:
     bool in_place() const override { return true; }
 
 private:
-    /// The cells left of a weight are not written; they are steps all the same, so that every row has as
-    /// many.
+    /// The cells left of a weight are not written, but count as steps, so that every row has the same number.
     void describe_cell(Step& step, CellAt at) const override {
         if (weight(at.row) > at.column) {
             does_not_fit(step, at, 3);
@@ -164,12 +163,14 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_two_rows(InstancePtr instance, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>> record_two_rows(std::shared_ptr<const SubsetSumInstance> instance,
+                                                         std::stop_token stop) {
     return record_rows<TwoRowsRecording, SubsetSumInstance, std::uint64_t>(std::move(instance),
                                                                            std::move(stop));
 }
 
-Result<std::shared_ptr<const Recording>> record_one_row(InstancePtr instance, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>> record_one_row(std::shared_ptr<const SubsetSumInstance> instance,
+                                                        std::stop_token stop) {
     return record_rows<OneRowRecording, SubsetSumInstance, std::uint64_t>(std::move(instance),
                                                                           std::move(stop));
 }

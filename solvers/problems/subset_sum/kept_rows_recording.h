@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/steps/record.h"
 
 namespace ks {
 
-/// The report's decisions that keep two rows or one, step by step (Sections 3.3.2 and 3.3.3): row i of the
-/// table is what the kept row holds after weight i. There is no way back from it. `instance` is of kind
+/// Returns the recording of the report's decision with two rows or one (Sections 3.3.2 and 3.3.3): row i of
+/// the table is the content of the kept row after weight i. It has no way back. `instance` is of kind
 /// subset-sum.
-Result<std::shared_ptr<const Recording>> record_two_rows(InstancePtr instance, std::stop_token stop);
-Result<std::shared_ptr<const Recording>> record_one_row(InstancePtr instance, std::stop_token stop);
+Result<std::shared_ptr<const Recording>> record_two_rows(std::shared_ptr<const SubsetSumInstance> instance,
+                                                         std::stop_token stop);
+Result<std::shared_ptr<const Recording>> record_one_row(std::shared_ptr<const SubsetSumInstance> instance,
+                                                        std::stop_token stop);
 
 } // namespace ks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/kind_front.h"
-#include "solvers/problems/kind_table.h"
+#include "solvers/kinds/kind_front.h"
+#include "solvers/kinds/kind_table.h"
+#include "solvers/kinds/typed.h"
 
 #include "solvers/problems/subset_sum/parts.h"
 #include "solvers/problems/subset_sum/recording.h"
@@ -26,9 +27,10 @@ std::string item_name(std::int64_t, std::int64_t item) {
 }
 
 constexpr KindTable kind_table =
-    RowTable<SubsetSumInstance, std::uint64_t>::of("subset-sum.dp.v1", record_subset_sum, map_subset_sum);
+    RowTable<SubsetSumInstance, std::uint64_t>::of<record_subset_sum, map_subset_sum>("subset-sum.dp.v1");
 
-constexpr KindFront kind_front{.problem = front_problem_of<SubsetSumInstance>, .cost = "sum", .value = "sum"};
+constexpr KindFront kind_front{
+    .problem = typed<front_problem_of<SubsetSumInstance>>, .cost = "sum", .value = "sum"};
 
 } // namespace
 
@@ -40,9 +42,9 @@ const Kind& kind_subset_sum() {
                                .build = build,
                                .item_name = item_name,
                                .item_name_is = "counted from 1",
-                               .check = check_subset_sum,
-                               .lp_bound = lp_bound_subset_sum,
-                               .linear_model = linear_model_subset_sum,
+                               .check = typed<check_subset_sum>,
+                               .lp_bound = typed<lp_bound_subset_sum>,
+                               .linear_model = typed<linear_model_subset_sum>,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_subset_sum,

@@ -4,8 +4,7 @@
 
 namespace ks {
 
-LinearModel linear_model_subset_sum(const Instance& instance) {
-    const auto& subset_sum = static_cast<const SubsetSumInstance&>(instance);
+LinearModel linear_model_subset_sum(const SubsetSumInstance& subset_sum) {
     LinearModel model{.objective = "reached"};
     LinearModel::Row sum{.name = "target", .bound = subset_sum.target()};
     for (const std::int64_t weight : subset_sum.weights())

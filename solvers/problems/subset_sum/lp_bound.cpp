@@ -5,8 +5,7 @@
 
 namespace ks {
 
-Result<std::optional<Fraction>> lp_bound_subset_sum(const Instance& any, const Context&) {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+Result<std::optional<Fraction>> lp_bound_subset_sum(const SubsetSumInstance& instance, const Context&) {
     std::int64_t fitting = 0;
     for (const std::int64_t weight : instance.weights())
         if (weight <= instance.target())

@@ -28,7 +28,7 @@ Result<std::int64_t> parry(std::span<const std::int64_t> weights, std::int64_t t
     for (int i = bits; i-- > 0;) {
         context.report("compute", bits - 1 - i, bits);
         all.erase(all.begin() +
-                  static_cast<std::ptrdiff_t>(weights.size())); // 2^i, the largest that is there
+                  static_cast<std::ptrdiff_t>(weights.size())); // 2^i, the largest remaining one
         KS_TRY(const bool reached, decide(all, left));
         if (!reached)
             left -= std::int64_t{1} << i;
@@ -40,8 +40,9 @@ Fact decisions_fact(std::int64_t target) {
     const std::int64_t asked = parry_decisions(target);
     return {.name = "decisions",
             .value = asked,
-            .sentence = formatted("Parry's loop asked {} times whether some weights sum to exactly a target.",
-                                  asked)};
+            .sentence =
+                counted("Parry's loop asked {} time whether some weights sum to exactly a target.",
+                        "Parry's loop asked {} times whether some weights sum to exactly a target.", asked)};
 }
 
 } // namespace ks

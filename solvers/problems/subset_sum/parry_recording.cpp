@@ -37,7 +37,7 @@ public:
                           .line = add_line});
     }
 
-    /// One node a decision: the loop never comes back to an answer that it did not get.
+    /// Adds one node per decision: the loop never backtracks.
     void add(std::span<const std::int64_t> weights, std::int64_t target, bool reached) {
         const std::string left = weights.size() > own_
                                      ? formatted("with {} left", joined(weights.subspan(own_), text_of))
@@ -83,7 +83,7 @@ private:
                                "every sum up to {} is reached.",
                                power_, target);
     }
-    /// Which weights these are, where they have names.
+    /// Lists the weights, if they have names.
     static std::string named_words(const SubsetSumInstance& instance) {
         constexpr std::int64_t most = 12;
         if (!instance.contents().names_records())
@@ -98,7 +98,7 @@ private:
     }
     static std::string text_of(std::int64_t number) { return std::to_string(number); }
 
-    std::size_t own_; ///< the instance's weights; powers come behind them
+    std::size_t own_; ///< number of the instance's weights; powers follow them
     std::int64_t power_;
     std::vector<TreeNode> nodes_;
     std::vector<std::string> levels_;
@@ -107,8 +107,8 @@ private:
 } // namespace
 
 Result<std::shared_ptr<const Recording>> record_parry(std::string variant, ParryDecide decide,
-                                                      const InstancePtr& any, std::stop_token stop) {
-    const auto& instance = static_cast<const SubsetSumInstance&>(*any);
+                                                      const SubsetSumInstance& instance,
+                                                      std::stop_token stop) {
     const std::int64_t target = dp::last_column(instance);
     if (parry_cells(instance.weights().size(), target) > most_parry_cells)
         return Error{.code = ErrorCode::limit,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/parry.h"
 #include "solvers/steps/record.h"
 
@@ -8,16 +9,17 @@
 
 namespace ks {
 
-/// Makes the decisions of a variant.
+/// Makes one decision of a variant.
 using ParryDecide = Result<bool> (*)(std::span<const std::int64_t> weights, std::int64_t target,
                                      const Context& context);
 
-/// Parry's loop, decision by decision (SSO report, Figure 1), as a tree: each fictitious power of two that is
-/// taken away either was not needed, and the target stays, or it was, and the target falls by it. The branch
-/// that is not taken is cut. `instance` is of kind subset-sum, `variant` the id of the variant that decides
-/// so; rows of more than most_parry_cells cells in all are a limit error.
+/// Returns the recording of Parry's loop, decision by decision (SSO report, Figure 1), as a tree. Each added
+/// power of two that is removed either was not needed, and the target stays, or was needed, and the target
+/// falls by it. The branch that is not taken is cut. `instance` is of kind subset-sum, `variant` the id of
+/// the variant with these decisions. Rows of more than most_parry_cells cells in all are a limit error.
 Result<std::shared_ptr<const Recording>> record_parry(std::string variant, ParryDecide decide,
-                                                      const InstancePtr& instance, std::stop_token stop);
+                                                      const SubsetSumInstance& instance,
+                                                      std::stop_token stop);
 inline constexpr double most_parry_cells = 2e7;
 
 } // namespace ks

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
-#include "solvers/problems/pisinger.h"
+#include "solvers/kinds/pisinger.h"
 #include "solvers/problems/subset_sum/parts.h"
 
 #include <vector>
@@ -16,7 +16,7 @@ Result<InstancePtr> toy(const Parameters&, std::uint64_t) {
     return instance;
 }
 
-/// The report's table of chunks; it names no target.
+/// The report's table of chunks, which states no target.
 Result<InstancePtr> chunks(const Parameters&, std::uint64_t) {
     SubsetSumBuilder builder;
     builder.name("Six volumes").source("SSO report, Section 5.2.3; c = 14 is ours").target(14);
@@ -41,7 +41,7 @@ Result<InstancePtr> custom_1(const Parameters&, std::uint64_t) {
     return instance;
 }
 
-/// The volumes that the report's own program draws with seed 1.
+/// The volumes that the report's program draws with seed 1.
 constexpr std::int64_t random_1_weights[] = {
     2589201, 5530801, 8692608, 2036742, 7547596, 8538293, 7185314, 6460326, 2616589, 1741301,
     5602259, 4189891, 1368611, 3719948, 5597557, 7413728, 8980403, 5983271, 7189142, 6655605,
@@ -84,7 +84,7 @@ std::span<const Parameter> uniform_settings() {
     return all;
 }
 
-/// As the report draws random_1; the target is a part of the sum of the weights.
+/// Draws weights as the report draws random_1; the target is a fraction of their sum.
 Result<InstancePtr> uniform(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t n = settings.integer("n");
     KS_CHECK(check_generated_size(n));
@@ -103,7 +103,7 @@ Result<InstancePtr> uniform(const Parameters& settings, std::uint64_t seed) {
     return instance;
 }
 
-// 40 weights are several chunks of 2^24 subsets, and chunks that fit whole for exhaustive.tuned.
+// 40 weights are several chunks of 2^24 subsets, and exhaustive.tuned has chunks that fit completely.
 constexpr Trial uniform_trials[] = {{.use = "answers", .settings = "n=40 R=20000"},
                                     {.use = "sanitizers", .settings = "n=9 R=60", .seed = 3},
                                     {.use = "counters", .settings = "n=10 R=900"}};
@@ -113,20 +113,24 @@ std::span<const Preset> report_presets() {
         {.id = "sso-toy",
          .title = "SSO report, Section 1.3: four weights",
          .kind = SubsetSumInstance::kind_id,
-         .make = toy},
+         .make = toy,
+         .paper = "sso"},
         {.id = "sso-chunks",
          .title = "SSO report, Section 5.2.3: six weights, for the chunks",
          .kind = SubsetSumInstance::kind_id,
-         .make = chunks},
+         .make = chunks,
+         .paper = "sso"},
         {.id = "sso-custom1",
          .title = "SSO report, Section 1.4: custom_1, 36 weights",
          .kind = SubsetSumInstance::kind_id,
-         .make = custom_1},
+         .make = custom_1,
+         .paper = "sso"},
         {.id = "sso-random1",
          .title = "SSO report, Section 1.4: random_1, 100 weights",
          .kind = SubsetSumInstance::kind_id,
          .settings = random_1_settings(),
-         .make = random_1},
+         .make = random_1,
+         .paper = "sso"},
         {.id = "uniform",
          .title = "Weights drawn uniformly",
          .kind = SubsetSumInstance::kind_id,

@@ -15,9 +15,11 @@ namespace ks {
 namespace {
 
 constexpr std::int64_t words_a_piece = std::int64_t{1} << 18; ///< 2 MiB: less than a millisecond
-/// A thread with fewer words is not worth waiting for.
+/// Minimum number of words per thread; the synchronisation of a thread with fewer words costs more than it
+/// saves.
 constexpr std::int64_t least_words_a_thread = std::int64_t{1} << 16;
-/// The length of a thread's part of the row, at least, as a multiple of the words below it that it reads.
+/// Minimum length of a thread's part of the row, as a multiple of the words that it reads from the part
+/// below.
 constexpr std::int64_t least_parts_reach = 8;
 
 std::int64_t saturated_sum(std::int64_t a, std::int64_t b) {
@@ -66,7 +68,7 @@ Result<void> ReachedSums::add(std::span<const std::int64_t> weights, const Conte
     return {};
 }
 
-/// Two weights a and b are the shifts a, b and a + b. Weights that change nothing are left out.
+/// Two weights a and b are the shifts a, b and a + b. Weights without effect are omitted.
 std::vector<ReachedSums::Step> ReachedSums::steps_of(std::span<const std::int64_t> weights) const {
     std::vector<Step> steps;
     std::int64_t top = top_;
@@ -99,20 +101,20 @@ Result<void> ReachedSums::add_alone(const Step& step, const Context& context) {
     return {};
 }
 
-/// The last word must not tell of sums above the limit.
+/// Clears the bits of the last word that are above the limit.
 void ReachedSums::finish(const Step& step) {
     top_ = step.top;
     bits_[static_cast<std::size_t>(limit_ / 64)] &= ~std::uint64_t{0} >> (63 - limit_ % 64);
 }
 
 /// Threads that each have a part of the row in every pass. The lowest words of a part read words of the part
-/// below, which change meanwhile; so before a pass each thread copies what those words read.
+/// below, which change during the pass. So before a pass each thread copies those words.
 class ReachedSums::Together {
 public:
     Together(ReachedSums& sums, std::span<const Step> steps, std::stop_token stop)
         : sums_(sums), steps_(steps), stop_(std::move(stop)),
           copies_(static_cast<std::size_t>(sums.threads_)), meet_(sums.threads_) {
-        std::vector<std::int64_t> most(copies_.size()); // thread 0's part has none below
+        std::vector<std::int64_t> most(copies_.size()); // thread 0 has no part below
         for (const Step& step : steps)
             for (std::int64_t thread = 1; thread < shares(step); ++thread)
                 most[static_cast<std::size_t>(thread)] =
@@ -121,7 +123,7 @@ public:
             copies_[thread].resize(static_cast<std::size_t>(2 * most[thread]));
     }
 
-    /// What each thread does. Thread 0 alone calls `goes_on(step)` before a pass, while the others wait.
+    /// The work of each thread. Only thread 0 calls `goes_on(step)` before a pass, while the others wait.
     template <class GoesOn>
     void work(std::int64_t thread, GoesOn goes_on) {
         for (const Step& step : steps_) {
@@ -140,13 +142,13 @@ public:
                 sums_.finish(step);
         }
     }
-    /// In place of a thread that was never started.
+    /// Called for a thread that was never started.
     void leave() { meet_.arrive_and_drop(); }
 
 private:
     struct Part {
         std::int64_t begin = 0, end = 0; ///< words
-        std::int64_t reach = 0;          ///< as many words below `begin` are read, too
+        std::int64_t reach = 0;          ///< number of words below `begin` that are also read
     };
 
     template <class GoesOn>
@@ -174,12 +176,13 @@ private:
                 .reach = thread == 0 ? 0 : reach(step)};
     }
 
-    /// From the end down. The words whose sources are in the part below come last, from the copy.
+    /// Visits the words from the end down. The words whose sources are in the part below come last and read
+    /// the copy.
     void add(const Step& step, const Part& part, const std::vector<std::uint64_t>& below) const {
         const std::int64_t own = part.begin + part.reach;
         for (std::int64_t end = part.end; end > own && !stop_.stop_requested(); end -= words_a_piece)
             sums_.shift_or_(row(), row(), std::max(end - words_a_piece, own), end, step.shifts);
-        if (part.reach > 0) // the copy's first word is the row's begin - reach; no word before it is read
+        if (part.reach > 0) // the copy begins at the row's word begin - reach; no earlier word is read
             sums_.shift_or_(below.data(), row() + part.begin - part.reach, part.reach, 2 * part.reach,
                             step.shifts);
     }
@@ -208,7 +211,8 @@ Result<void> ReachedSums::add_together(std::span<const Step> steps, const Contex
             together.leave();
         together.work(0, no_more);
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("the system refuses to start {} threads", threads_),
+                     .what = counted("the system refuses to start {} thread",
+                                     "the system refuses to start {} threads", threads_),
                      .todo = "choose fewer threads"};
     }
     together.work(0, [&](const Step& step) {
@@ -223,7 +227,7 @@ Result<void> ReachedSums::add_together(std::span<const Step> steps, const Contex
 
 Result<std::int64_t> ReachedSums::largest(const Context& context) const {
     auto k = static_cast<std::size_t>(top_ / 64);
-    for (; bits_[k] == 0; --k) // the sum 0 is there
+    for (; bits_[k] == 0; --k) // the sum 0 is always reached
         if (k % words_a_piece == 0)
             KS_CHECK(context.check());
     return static_cast<std::int64_t>(k) * 64 + 63 - std::countl_zero(bits_[k]);

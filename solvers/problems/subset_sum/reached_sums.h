@@ -12,32 +12,32 @@
 
 namespace ks {
 
-/// Which sums from 0 to a limit some weights reach, a bit each. A weight is added by a shift and an or for 64
-/// sums and more at a time, two weights in one pass over the row, in place: it is the memory that takes the
-/// time. Several threads share a pass where a part of the row for each is long beside the shifts.
+/// The sums from 0 to a limit that some weights reach, one bit each. A weight is added in place by a shift
+/// and an or, for 64 sums or more at a time, and two weights in one pass over the row: memory limits the
+/// speed. Several threads share a pass if each part of the row is long compared with the shifts.
 class ReachedSums {
 public:
-    /// Bytes that it holds for sums up to `limit`; with several threads also what they copy: an eighth of the
-    /// row more with two of them, six tenths with 16.
+    /// Returns the bytes for sums up to `limit`. With several threads this includes their copies: an eighth
+    /// of the row more with 2 threads, six tenths with 16.
     static std::int64_t bytes(std::int64_t limit, std::int64_t threads = 1);
-    /// The threads that are worth while for such a row, at most `wanted`.
+    /// Returns the useful number of threads for such a row, at most `wanted`.
     static std::int64_t useful_threads(std::int64_t limit, std::int64_t wanted);
-    /// At first only the sum 0 is reached. It is a limit error if the system has no memory for it.
+    /// Allocates the row; only the sum 0 is reached. It is a limit error if the system has no memory for it.
     static Result<ReachedSums> allocate(std::int64_t limit, cpu::ShiftOr shift_or, std::int64_t threads = 1);
 
-    /// Adds the weights in order, of which ascending is the fastest: a pass ends with the sum of the weights
-    /// so far. It ends early once the limit itself is reached. Before weight i it calls `begins(i)`, or
-    /// before every second. It looks for a stop request every few milliseconds. It is a limit error if the
-    /// system refuses to start a thread or has no memory for it.
+    /// Adds the weights in order. Ascending order is the fastest, because a pass ends at the sum of the
+    /// weights so far. It ends early as soon as the limit itself is reached. It calls `begins(i)` before
+    /// weight i, or before every second weight. It checks for cancellation every few milliseconds. It is a
+    /// limit error if the system refuses to start a thread or has no memory for it.
     Result<void> add(std::span<const std::int64_t> weights, const Context& context,
                      const std::function<void(std::size_t)>& begins = {});
     bool reached(std::int64_t sum) const {
         return bits_[static_cast<std::size_t>(sum / 64)] >> (sum % 64) & 1;
     }
-    /// The largest that is reached. It looks for a stop request every few milliseconds.
+    /// Returns the largest reached sum. Checks for cancellation every few milliseconds.
     Result<std::int64_t> largest(const Context& context) const;
     std::int64_t limit() const { return limit_; }
-    /// Bits of the sums begin .. begin + 63, of which some may lie outside 0..limit and are not reached.
+    /// Returns the bits of sums begin .. begin + 63; sums outside 0..limit are not reached.
     std::uint64_t word_at(std::int64_t begin) const;
 
 private:
@@ -59,8 +59,8 @@ private:
 
     std::int64_t limit_, threads_;
     cpu::ShiftOr shift_or_;
-    std::int64_t top_ = 0;           ///< no larger sum is reached
-    CellMemory<std::uint64_t> bits_; ///< a page that no sum reaches takes no memory
+    std::int64_t top_ = 0;           ///< larger sums are not reached
+    CellMemory<std::uint64_t> bits_; ///< pages without a reached sum take no memory
 };
 
 } // namespace ks

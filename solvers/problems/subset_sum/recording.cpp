@@ -3,7 +3,7 @@
 #include "solvers/problems/subset_sum/recording.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/rows.h"
 #include "solvers/steps/item_words.h"
@@ -16,8 +16,8 @@ namespace ks {
 
 namespace {
 
-/// The report describes the table in words; these are its lines. The way back is ours. `_` lowers what
-/// follows it.
+/// The report describes the table in words; these lines express it. The way back is ours. `_` makes the next
+/// part a subscript.
 std::vector<std::string> pseudo_code() {
     return {
         "DP_0(0) <- true;  for j = 1 to c do DP_0(j) <- false",
@@ -41,7 +41,7 @@ std::vector<std::string> pseudo_code() {
 constexpr int base_line = 1, too_heavy_line = 5, or_line = 7, answer_line = 11, compare_line = 13,
               take_line = 14;
 
-/// "DP2(7)"
+/// Returns "DP2(7)".
 std::string cell_name(CellAt at) {
     return formatted("DP{}({})", at.row, at.column);
 }
@@ -59,9 +59,10 @@ public:
     std::string_view rows_are() const override { return "weight"; }
     std::string_view columns_are() const override { return "sum"; }
     std::string_view cells_are() const override { return "DP"; }
-    bool rows_never_fall() const override { return true; } // a weight may be left out
+    bool rows_never_fall() const override { return true; } // leaving a weight out is always possible
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
-    /// The largest sum that the last row reaches. That a kernel gives, whatever the table's own question is.
+    /// Returns the largest sum that the last row reaches. Kernels return this sum, although the table decides
+    /// about the target.
     std::optional<CellNumber> optimum() const override {
         std::int64_t j = capacity();
         while (cell({m(), j}) == 0) // the sum 0 is reached
@@ -80,7 +81,7 @@ private:
     std::int64_t weight(std::int64_t i) const {
         return instance_->weights()[static_cast<std::size_t>(i - 1)];
     }
-    /// "3 (8)", or of a weight with a name "bread (8)"
+    /// Returns "3 (8)", or "bread (8)" for a weight with a name.
     std::string full_name(std::int64_t i) const {
         return words::record(*instance_, 1, i, formatted("{} ({})", i, weight(i)));
     }
@@ -175,11 +176,13 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> map_subset_sum(InstancePtr instance, RowSource rows) {
+Result<std::shared_ptr<const Recording>> map_subset_sum(std::shared_ptr<const SubsetSumInstance> instance,
+                                                        RowSource rows) {
     return map_rows<SubsetSumRecording, SubsetSumInstance>(std::move(instance), std::move(rows));
 }
 
-Result<std::shared_ptr<const Recording>> record_subset_sum(InstancePtr instance, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>> record_subset_sum(std::shared_ptr<const SubsetSumInstance> instance,
+                                                           std::stop_token stop) {
     return record_rows<SubsetSumRecording, SubsetSumInstance, std::uint64_t>(std::move(instance),
                                                                              std::move(stop));
 }

@@ -2,20 +2,23 @@
 #pragma once
 
 #include "solvers/core/language.h"
+#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/steps/record.h"
 
 #include <string>
 
 namespace ks {
 
-/// The full table of the SSO report, Section 3.3.1 (subset-sum.dp.v1), step by step, over a table that is
-/// computed and kept. `instance` is of kind subset-sum.
-Result<std::shared_ptr<const Recording>> record_subset_sum(InstancePtr instance, std::stop_token stop);
+/// Returns the recording of the full table of the SSO report, Section 3.3.1 (subset-sum.dp.v1), over a table
+/// that is computed and stored. `instance` is of kind subset-sum.
+Result<std::shared_ptr<const Recording>> record_subset_sum(std::shared_ptr<const SubsetSumInstance> instance,
+                                                           std::stop_token stop);
 
-/// The same over rows that are stored somewhere else.
-Result<std::shared_ptr<const Recording>> map_subset_sum(InstancePtr instance, RowSource rows);
+/// Returns the same over rows that are stored elsewhere.
+Result<std::shared_ptr<const Recording>> map_subset_sum(std::shared_ptr<const SubsetSumInstance> instance,
+                                                        RowSource rows);
 
-/// How a cell is called.
+/// Returns the word for a cell's value.
 inline std::string truth(bool reached) {
     return reached ? said("true") : said("false");
 }

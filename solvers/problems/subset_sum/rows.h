@@ -29,7 +29,8 @@ inline bool bit_of(const std::uint64_t* row, std::int64_t j) {
     return row[j / 64] >> (j % 64) & 1;
 }
 
-/// SSO report, Section 3.3: whether the first i weights reach the sum j, of which `weight` is the i-th.
+/// SSO report, Section 3.3: returns whether the first i weights, of which `weight` is the last, reach the sum
+/// j.
 template <class Observer>
 inline bool subset_sum_cell(const std::uint64_t* previous, std::int64_t weight, std::int64_t j,
                             Observer& observer) {
@@ -41,7 +42,7 @@ inline bool subset_sum_cell(const std::uint64_t* previous, std::int64_t weight, 
     return bit_of(previous, j) || bit_of(previous, j - weight);
 }
 
-/// Row i of 1..n from row i - 1, cell by cell, 64 cells a word.
+/// Fills row i of 1..n from row i - 1, cell by cell, 64 cells per word.
 template <class Within>
 Result<void> fill_row(const SubsetSumInstance& instance, std::int64_t i, const std::uint64_t* previous,
                       std::uint64_t* row, const Context& context, Within within) {

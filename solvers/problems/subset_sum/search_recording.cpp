@@ -15,8 +15,8 @@ namespace ks {
 
 namespace {
 
-/// The report gives the recursion in words; these are its lines, the same ones for all three searches: the
-/// call, the leaf, the branch of bit 0 and that of bit 1.
+/// The report describes the recursion in words. These lines are the same for all three searches: the call,
+/// the leaf, the branch of bit 0 and that of bit 1.
 constexpr int call_line = 1, leaf_line = 3, cut_line = 6;
 
 std::vector<std::string> code_of(SubsetSearch search) {
@@ -47,7 +47,7 @@ public:
         : instance_(instance), weights_(instance.weights()), target_(instance.target()), search_(search),
           on_path_(instance.weights().size() + 1) {}
 
-    /// False once there are too many nodes.
+    /// Returns false if there are too many nodes.
     bool add(const subsets::Node& node) {
         const auto level = node.bits.size();
         TreeNode made{.parent = level == 0 ? -1 : on_path_[level - 1],
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    /// "weight 3 (8)", "weight bread (8)"
+    /// Returns "weight 3 (8)", "weight bread (8)".
     std::string weight_name(std::size_t i) const {
         const std::string named = words::record(instance_, 1, static_cast<std::int64_t>(i), "");
         return named.empty() ? formatted("weight {} ({})", i, weights_[i - 1])
@@ -137,15 +137,15 @@ private:
     std::int64_t target_;
     SubsetSearch search_;
     std::int64_t best_ = -1;
-    std::vector<std::int64_t> on_path_; ///< [level]: the node last come to
+    std::vector<std::int64_t> on_path_; ///< [level]: the node last visited
     std::vector<TreeNode> nodes_;
 };
 
 } // namespace
 
 Result<std::shared_ptr<const Recording>> record_search(std::string variant, SubsetSearch search,
-                                                       const InstancePtr& any, std::stop_token stop) {
-    const auto& instance = static_cast<const SubsetSumInstance&>(*any);
+                                                       const SubsetSumInstance& instance,
+                                                       std::stop_token stop) {
     const Error too_large{.code = ErrorCode::limit,
                           .what = formatted("the search tree has more than {} nodes or {} levels",
                                             most_recorded_nodes, most_recorded_levels),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/steps/record.h"
 
 #include <string>
@@ -10,10 +11,11 @@ namespace ks {
 /// The exhaustive searches of the SSO report (subsets.h).
 enum class SubsetSearch { every, growing, shrinking };
 
-/// One of them as its recursion tree, node by node (Sections 2.1 and 2.2), as long as that has at most
-/// most_recorded_nodes nodes and most_recorded_levels levels (limit). `instance` is of kind subset-sum,
-/// `variant` the id of the variant that searches so.
+/// Returns the recording of a search as its recursion tree, node by node (Sections 2.1 and 2.2). More than
+/// most_recorded_nodes nodes or most_recorded_levels levels are a limit error. `instance` is of kind
+/// subset-sum, `variant` the id of the variant with this search.
 Result<std::shared_ptr<const Recording>> record_search(std::string variant, SubsetSearch search,
-                                                       const InstancePtr& instance, std::stop_token stop);
+                                                       const SubsetSumInstance& instance,
+                                                       std::stop_token stop);
 
 } // namespace ks

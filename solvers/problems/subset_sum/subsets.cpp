@@ -13,12 +13,13 @@ namespace ks::subsets {
 namespace {
 
 /// Visits a binary tree whose level i decides on weight i: first the branch in which the weight's bit is 0,
-/// then the one in which it is 1, as the report's recursion does. `Tree` says how the sum changes and where
-/// branches end:
-/// - `leaf(sum, i)`: whether nothing below level i matters;
-/// - `enters(sum, i)`: whether the branch of bit 1 is looked at;
-/// - `one`: what a weight adds to the sum when its bit is 1.
-/// `watch` is called with each node that the search comes to. The search ends when it returns false.
+/// then the one in which it is 1, as the report's recursion does. `Tree` defines how the sum changes and
+/// where branches end:
+/// - `leaf(sum, i)`: whether no node below level i matters;
+/// - `enters(sum, i)`: whether the branch of bit 1 is visited;
+/// - `one`: what a weight adds to the sum if its bit is 1;
+///
+/// `watch` is called with each visited node. The search ends when it returns false.
 template <class Tree, class Watching, class Visit>
 Result<void> walk(std::span<const std::int64_t> weights, std::int64_t sum, const Tree& tree, Context& context,
                   const Watching& watch, Visit visit) {
@@ -40,7 +41,7 @@ Result<void> walk(std::span<const std::int64_t> weights, std::int64_t sum, const
             KS_CHECK(context.check());
             context.report("compute", 0, 1, part_before(std::span<const unsigned char>(bits).first(i)));
         }
-        for (;; --i, ++nodes) { // back to the last weight whose other branch is left
+        for (;; --i, ++nodes) { // back to the last weight with an unvisited branch
             if (i == 0)
                 return {};
             const std::int64_t weight = weights[i - 1];
@@ -61,7 +62,7 @@ Result<void> walk(std::span<const std::int64_t> weights, std::int64_t sum, const
     }
 }
 
-/// The same, with `watch` or, where it is empty, nobody who watches.
+/// Does the same, with `watch` or, if it is empty, without.
 template <class Tree, class Visit>
 Result<void> walk_watched(std::span<const std::int64_t> weights, std::int64_t sum, const Tree& tree,
                           Context& context, const Watch& watch, Visit visit) {
@@ -162,7 +163,7 @@ Result<Best> growing_subsets(std::span<const std::int64_t> weights, std::int64_t
                           [&](std::int64_t sum, std::span<const unsigned char> bits) {
                               if (sum > best.sum)
                                   improve(best, sum, bits, weights.size(), true);
-                              return best.sum != target; // there is no better one
+                              return best.sum != target; // no better sum exists
                           }));
     return best;
 }

@@ -2,6 +2,7 @@
 #include "solvers/problems/subset_sum/sum_list.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace {
 
 constexpr std::int64_t sums_a_word = 64;
 
-/// The sums of a block that are at most `limit`, as a mask.
+/// Returns the sums of a block that are at most `limit`, as a mask.
 std::uint64_t mask_up_to(std::int64_t block, std::int64_t limit) {
     const std::int64_t last = limit / sums_a_word;
     if (limit < 0 || block > last)
@@ -21,7 +22,7 @@ std::uint64_t mask_up_to(std::int64_t block, std::int64_t limit) {
     return block < last ? ~std::uint64_t{0} : ~std::uint64_t{0} >> (sums_a_word - 1 - limit % sums_a_word);
 }
 
-/// A list with a weight added to each sum, word by word: a word of the list falls into two blocks.
+/// A list with a weight added to each sum, word by word: a shifted word extends over two blocks.
 class MovedList {
 public:
     MovedList(SumList list, std::int64_t weight)
@@ -43,7 +44,7 @@ private:
             if (bits_ != 0)
                 left_ = {.block = word_.block + 1, .sums = from.sums >> (sums_a_word - bits_)};
         }
-        if (word_.sums == 0 && left_.sums != 0) // all of them fell into the next block
+        if (word_.sums == 0 && left_.sums != 0) // all of them moved to the next block
             look();
     }
 
@@ -91,11 +92,9 @@ Result<void> add_weight(SumList list, std::int64_t weight, std::int64_t above, s
         if (word.sums == 0)
             continue;
         if (into.size() >= most)
-            return Error{.code = ErrorCode::limit,
-                         .what = formatted("{} words of sums do not fit the memory budget of {}", most,
-                                           bytes_text(context.memory_budget)),
-                         .todo =
-                             "raise it with --memory, or choose subset-sum.balancing or subset-sum.bitset"};
+            return over_budget(formatted("{} words of sums do not fit the memory budget of {}", most,
+                                         bytes_text(context.memory_budget)),
+                               "choose subset-sum.balancing or subset-sum.bitset");
         into.push_back(word);
     }
     return {};

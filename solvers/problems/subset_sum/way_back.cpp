@@ -34,7 +34,7 @@ Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const
 
 Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const CellAccess& row) {
     if (instance.target() > dp::last_column(instance))
-        return std::optional<WayBack>(); // no selection weighs that much
+        return std::optional<WayBack>(); // no selection has this weight
     return way_back(instance, row, static_cast<std::int64_t>(instance.weights().size()), instance.target());
 }
 

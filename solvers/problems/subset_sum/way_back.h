@@ -7,13 +7,13 @@
 
 namespace ks {
 
-/// Walks from DP[n][c] down: weight i was taken where row i reaches the sum and row i - 1 does not. There is
-/// no way where DP[n][c] is false: no subset sums to exactly the target.
+/// Returns the way back from DP[n][c]: weight i was taken if row i reaches the sum and row i - 1 does not.
+/// Empty if DP[n][c] is false, because no subset sums to exactly the target.
 Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const CellAccess& row);
 Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const CellAccess& row,
                                         std::int64_t n, std::int64_t j);
 
-/// The answer of the decision that a way back gives: found, or not-found when there is none.
+/// Returns the answer of the decision: found, or not-found if the way back is empty.
 Answer answer_of(const SubsetSumInstance& instance, const std::optional<WayBack>& way);
 
 } // namespace ks

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a GPU can do at most, each measured by a kernel that does nothing else (solvers/roofline/measure.h). Every kernel writes
-// what it computed, and the host checks it: so nobody has left the work out.
+// The limits of a GPU, each measured by a kernel that does nothing else (solvers/roofline/measure.h). Every kernel writes its
+// result, and the host checks it, so that the compiler cannot remove the work.
 
-/// Nothing: what a launch costs.
+/// Does nothing; measures the cost of a launch.
 KS_KERNEL void ceilings_nothing(int) {}
 
-/// Max-plus steps on eight chains a thread, which a chain's own last value and its neighbour's alone hold up. A round is eight
-/// sweeps of eight steps. results[thread] is the largest of the thread's chains.
+/// Max-plus steps on eight chains per thread. A step depends only on its chain's last value and that of the neighbouring
+/// chain. A round is eight sweeps of eight steps. results[thread] is the largest value of the thread's chains.
 KS_KERNEL void ceilings_max_plus(gptr<int> results, int rounds, int plus) {
     const int thread = blockIdx.x * blockDim.x + threadIdx.x;
     int chain[8];
     KS_FOR(int k = 0; k < 8; ++k)
         chain[k] = (thread + 5 * k) % 64;
     KS_FOR(int round = 0; round < rounds; ++round) {
-        KS_FOR(int sweep = 0; sweep < 8; ++sweep) { // always eight of eight, so nvcc writes them out
+        KS_FOR(int sweep = 0; sweep < 8; ++sweep) { // always eight times eight, so nvcc unrolls them
             KS_FOR(int k = 0; k < 8; ++k)
                 chain[k] = max(chain[k], chain[(k + 1) % 8] + plus);
         }
@@ -24,8 +24,8 @@ KS_KERNEL void ceilings_max_plus(gptr<int> results, int rounds, int plus) {
     results[thread] = largest;
 }
 
-/// Sixteen words of shared memory a thread and round, a warp's side by side, so that no bank is asked twice. `step` words
-/// further on each round. results[thread] is the sum of what the thread read. At most 1024 threads a block.
+/// Each thread reads 16 words of shared memory per round, `step` words further each round. A warp's words are contiguous:
+/// no bank conflicts. results[thread] is the sum of the words read. At most 1024 threads per block.
 KS_KERNEL void ceilings_shared(gptr<int> results, int rounds, int step) {
     KS_SHARED(int, tile, 4096);
     KS_FOR(int k = threadIdx.x; k < 4096; k += blockDim.x)
@@ -34,32 +34,32 @@ KS_KERNEL void ceilings_shared(gptr<int> results, int rounds, int step) {
     int place = threadIdx.x;
     int sum = 0;
     KS_FOR(int round = 0; round < rounds; ++round) {
-        KS_FOR(int k = 0; k < 16; ++k) // always sixteen, so nvcc writes them out
+        KS_FOR(int k = 0; k < 16; ++k) // always sixteen, so nvcc unrolls it
             sum += tile[place + 128 * k];
         place = (place + step) & 2047;
     }
     results[blockIdx.x * blockDim.x + threadIdx.x] = sum;
 }
 
-/// Eight words of `data` a thread and round, past the L1 cache, all threads side by side. `data` has a power of two words,
-/// `last` is that minus one. results[thread] is the sum of what the thread read.
+/// Each thread reads 8 words of `data` per round, bypassing the L1 cache; all threads' words are contiguous. `data` has a
+/// power of two words, `last` is one less. results[thread] is the sum of the words read.
 KS_KERNEL void ceilings_l2(gptr<const int> data, gptr<int> results, int last, int rounds) {
     const int threads = gridDim.x * blockDim.x;
     const int thread = blockIdx.x * blockDim.x + threadIdx.x;
     int place = thread;
     int sum = 0;
     KS_FOR(int round = 0; round < rounds; ++round) {
-        KS_FOR(int k = 0; k < 8; ++k) // always eight, so nvcc writes them out
+        KS_FOR(int k = 0; k < 8; ++k) // always eight, so nvcc unrolls it
             sum += KS_LOAD_L2(data, (place + k * threads) & last);
         place = (place + 8 * threads) & last;
     }
     results[thread] = sum;
 }
 
-/// `rounds` barriers of the whole grid: cooperative groups' or, as in mckp_sync_rows, a counter that each block raises and then
-/// waits for. `arrived` is that counter, 0 before; rounds * gridDim.x is below its overflow. With `check` each block writes its
-/// round to seen[block] ahead of a barrier and looks behind it whether its neighbour has, too; passed[block] is `rounds`, less
-/// how often it has not. All blocks must be on the device at once.
+/// `rounds` grid barriers: those of cooperative groups or, as in mckp_sync_rows, a counter that each block increments and then
+/// waits for. `arrived` is that counter, initially 0; rounds * gridDim.x must not overflow it. With `check` each block writes
+/// its round to seen[block] before a barrier and afterwards checks whether its neighbour has done so; passed[block] is `rounds`
+/// minus the number of failed checks. All blocks must be resident at once.
 template <bool whole_grid>
 KS_KERNEL void ceilings_barrier(vptr<unsigned> arrived, vptr<int> seen, gptr<int> passed, int rounds, int check) {
     int missed = 0;

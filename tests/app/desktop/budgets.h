@@ -18,12 +18,12 @@
 
 namespace ks::tests {
 
-/// A figure of budgets.json: what was measured when it was recorded, and what the program may need.
+/// An entry of budgets.json: the value measured when it was recorded, and the limit.
 struct Budget {
     QString of; ///< "page_cpu_ms/compare"
     double recorded = 0, at_most = 0;
 
-    /// Reads the budget at this path of budgets.json. A missing one allows nothing.
+    /// Reads the budget at this path of budgets.json. A missing budget has the limit 0.
     static Budget named(const QString& path) {
         QFile file(source_path("tests/app/desktop/budgets.json"));
         if (!file.open(QIODevice::ReadOnly))
@@ -44,11 +44,11 @@ struct Budget {
     }
 };
 
-/// Sanitizers multiply CPU time and memory, so nothing is measured with them.
+/// Sanitizers multiply CPU time and memory, so budgets are not checked with them.
 inline constexpr bool sanitized = KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER;
 
-/// Returns the milliseconds of CPU that a fixed piece of work takes: fresh pages, small allocations and
-/// comparisons of strings, as a program's start has them. None of the program's own code takes part.
+/// Returns the milliseconds of CPU for a fixed amount of work that resembles a program's start: fresh pages,
+/// small allocations and string comparisons. It uses none of the program's code.
 inline double yardstick_ms() {
     const CpuClock clock(Cpu::thread);
     std::vector<char> pages(32 << 20);
@@ -61,14 +61,15 @@ inline double yardstick_ms() {
     return whole ? clock.milliseconds() : 0;
 }
 
-/// Returns how much slower this machine is now than the one on which the budgets were recorded, from 1 to 3.
+/// Returns by what factor this machine is now slower than the one on which the budgets were recorded, from 1
+/// to 3.
 inline double slowness() {
     const double ratio = yardstick_ms() / Budget::named(QStringLiteral("yardstick_ms")).recorded;
     return std::clamp(ratio, 1.0, 3.0);
 }
 
-/// Returns the least of several runs in milliseconds of the recorded machine. Other processes can only add
-/// to what a run needs, so this stops at the first run that keeps the budget.
+/// Returns the minimum of several runs, in milliseconds of the recording machine. Other processes can only
+/// increase the time of a run, so it stops at the first run within the budget.
 template <class Measure>
 double least_cpu_ms(const Budget& budget, Measure measure) {
     double best = std::numeric_limits<double>::infinity();

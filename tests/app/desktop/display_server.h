@@ -16,8 +16,8 @@
 
 namespace ks::tests {
 
-/// A display server of a suite's own, without a screen, which ends with the suite. It is started before there
-/// is an application, for Qt asks for the display only once, so it is no QProcess.
+/// A display server without a screen for one suite, which ends with the suite. Qt asks for the display only
+/// once, so the server starts before there is an application, and cannot be a QProcess.
 class DisplayServer {
 public:
     static DisplayServer& of_suite() {
@@ -25,31 +25,35 @@ public:
         return server;
     }
     ~DisplayServer() {
-        for (; !processes_.empty(); processes_.pop_back()) { // the last one first: it needs the others
+        // the last one first, because it needs the others
+        for (; !processes_.empty(); processes_.pop_back()) {
             ::kill(processes_.back(), SIGTERM);
             ::waitpid(processes_.back(), nullptr, 0);
         }
     }
 
-    /// Why there is none; empty: there is one.
+    /// Why the server is missing; empty if it runs.
     const QString& missing() const { return missing_; }
 
-    /// Xvfb finds a free display by itself, and writes its number when it is ready.
+    /// Xvfb finds a free display and prints its number on a line when it is ready. Before that it may print
+    /// that other displays are taken.
     static void start_x11() {
         DisplayServer& server = of_suite();
         QByteArray number;
         server.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"},
                      [&number](const QByteArray& said) {
-                         number = said;
-                         return said.endsWith('\n');
+                         number = said.trimmed().split('\n').constLast();
+                         bool is_number = false;
+                         number.toUInt(&is_number);
+                         return is_number && said.endsWith('\n');
                      });
         if (!server.missing_.isEmpty())
             return;
-        qputenv("DISPLAY", ":" + number.trimmed());
+        qputenv("DISPLAY", ":" + number);
         qputenv("QT_QPA_PLATFORM", "xcb");
     }
 
-    /// The same with what screen readers listen by: a session's bus, and on it at-spi2-core.
+    /// The same with the services of screen readers: a session bus with at-spi2-core.
     static void start_x11_with_speech() {
         start_x11();
         DisplayServer& server = of_suite();
@@ -65,7 +69,7 @@ public:
         server.start("at-spi-bus-launcher", {"--launch-immediately"}, [](const QByteArray&) { return true; });
     }
 
-    /// weston goes on talking when it listens already.
+    /// weston continues to print after it has started to listen.
     static void start_wayland() {
         DisplayServer& server = of_suite();
         if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) // there was no login
@@ -87,7 +91,7 @@ private:
         qputenv("XDG_RUNTIME_DIR", QFile::encodeName(folder.path()));
     }
 
-    /// Waits until what it has said, on either stream, tells that it is ready.
+    /// Waits until its output, on either stream, shows that it is ready.
     void start(const char* program, std::vector<const char*> arguments,
                const std::function<bool(const QByteArray&)>& ready) {
         if (!missing_.isEmpty())
@@ -126,7 +130,7 @@ private:
             said += byte;
         if (!ready(said))
             missing_ = QStringLiteral("%1 does not start: %2").arg(name, QString::fromLocal8Bit(said));
-        // The reading end stays open: the server may go on talking.
+        // The reading end stays open, because the server may print more.
     }
 
     std::vector<pid_t> processes_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An export is the same file on every desktop.
+// An exported file does not depend on the desktop's locale.
 #include "tests/support/locales.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
@@ -19,10 +19,10 @@ using namespace ks;
 
 namespace {
 
-/// The program in one locale; it starts at once, so that all of them run at the same time.
+/// The program in one locale; it starts at once, so that all of them run in parallel.
 class Export {
 public:
-    /// `category` is LC_ALL, or the only one that is not C.UTF-8.
+    /// `category` is LC_ALL, or the only category that is not C.UTF-8.
     Export(const QString& category, const QString& locale, QStringList arguments, const QString& to)
         : to_(to) {
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -37,7 +37,7 @@ public:
                                                   << QStringLiteral("--export") << to);
     }
 
-    /// The file, empty if the program made none; and what the program printed.
+    /// Returns the file (empty if the program made none) and the program's output.
     std::pair<QByteArray, QByteArray> ended() {
         QFile file(to_);
         const bool done = program_.waitForFinished(60000) && program_.exitStatus() == QProcess::NormalExit &&
@@ -96,7 +96,7 @@ private slots:
         }
     }
 
-    /// The C library has the reason in German, too, where its translations are installed.
+    /// If its translations are installed, the C library reports the reason in German, too.
     void an_error_is_in_the_language_of_the_program() {
         Export wrong(QStringLiteral("LC_ALL"), QStringLiteral("de_DE.UTF-8"), {"--lesson", "greedy-fails"},
                      QStringLiteral("/nowhere/at/all.png"));

@@ -56,7 +56,7 @@ private slots:
         file.write(tests::json_of(tests::table_2_2()));
     }
 
-    /// Qt would turn such a name into that of another file.
+    /// Qt would convert such a name to another file's name.
     void a_name_that_is_not_utf_8_is_refused() {
         QProcess shell;
         const QString script = QStringLiteral("\"$0\" \"$1\" --page step --export \"$(printf '\\377.png')\"");
@@ -133,8 +133,8 @@ private slots:
         QCOMPARE(program.exitCode(), 8);
     }
 
-    /// Files of a session are unpacked into a temporary folder. It goes also when the system ends the
-    /// program, and a killed program's folder goes at the next start.
+    /// Files of a session are unpacked into a temporary folder. The folder is removed even if the system ends
+    /// the program; if the program is killed, the next start removes it.
     void an_ended_window_leaves_no_temporary_folder() {
         const QTemporaryDir temporary;
         const auto read =
@@ -148,7 +148,7 @@ private slots:
         const auto left = [&temporary] {
             return QDir(temporary.path()).entryList({QStringLiteral("Knapscope-*")}, QDir::Dirs);
         };
-        // Ends the program once it has shown the file, which it then remembers.
+        // Ends the program after it has shown the file, whose name it then stores.
         const auto end_with = [&](void (QProcess::*end)(), const QString& file) {
             const QTemporaryDir home;
             auto environment = QProcessEnvironment::systemEnvironment();
@@ -165,7 +165,7 @@ private slots:
                        settings.readAll().contains(QFileInfo(file).fileName().toUtf8());
             };
             QVERIFY(QTest::qWaitFor(shown, 60'000));
-            if (file == instance_) // the start removes the folder of the program that was killed
+            if (file == instance_) // the start removes the folder of the killed program
                 QVERIFY(QTest::qWaitFor([&] { return left().isEmpty(); }, 60'000));
             (program.*end)();
             QVERIFY(program.waitForFinished(60'000));
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(QImage(out("a.png")).size(), QSize(800, 500));
     }
 
-    /// The offscreen platform has remarks about windows, whoever chose it.
+    /// The offscreen platform prints remarks about windows; the export must hide them.
     void an_export_prints_nothing() {
         for (const QString& platform : {QString(), QStringLiteral("offscreen")}) {
             const Done done = run({instance_, "--page", "step", "--window", "--export", out("quiet.png")},
@@ -228,7 +228,35 @@ private slots:
         QVERIFY(publish("moving.gif", {"--steps", "1..1"}).startsWith("GIF89a"));
     }
 
-    /// Progress is printed line by line, and at the end one sentence.
+    /// Progress is printed line by line, then one final sentence. The whole table is published, although it
+    /// is larger than a normal picture.
+    void a_users_lesson_is_published_completely() {
+        const QDir folder(out("mine"));
+        QVERIFY(QDir().mkpath(folder.path()));
+        QByteArray items;
+        for (int i = 0; i < 20; ++i)
+            items += QByteArray(i == 0 ? "" : ", ") +
+                     "{\"value\": 7, \"weight\": " + QByteArray::number(14 + i % 5) + "}";
+        const auto put = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        QVERIFY(put(
+            "bag.json",
+            R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 40, "items": [)" +
+                items + "]}"));
+        QVERIFY(put("lesson.json",
+                    R"({"format": "knapscope-lesson", "version": 1, "title": "Mine", "summary": "Mine",
+            "instance": {"file": "bag.json"}, "variant": "knapsack.sequential", "steps": [{"section": "All", "show": ["end"]}]})"));
+        QVERIFY(put("lesson.md", "## All\n\nWords.\n"));
+        const Done done = run({folder.path(), "--publish", out("mine.html")});
+        QVERIFY2(done.code == 0, done.err.constData());
+        QFile page(out("mine.html"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QVERIFY(page.readAll().contains("<title>z20(40)"));
+        QCOMPARE(run({out("none"), "--publish", out("none.html")}).code, 3);
+    }
+
     void a_course_is_published_as_asked() {
         const QStringList some{"--publish-course", out("course"), "--lesson",
                                "one-row",          "--lesson",    "greedy-fails"};
@@ -242,7 +270,7 @@ private slots:
         QVERIFY(first.readAll().contains("lang=\"de\""));
         QVERIFY(QFile::exists(out("course/it/greedy-fails.html")));
         QVERIFY(QFile::exists(out("course/en/one-row.html")));       // not translated
-        QCOMPARE(run({"--publish-course", folder_.path()}).code, 8); // which has other files
+        QCOMPARE(run({"--publish-course", folder_.path()}).code, 8); // the folder has other files
         QCOMPARE(run({"--publish-course", out("none"), "--lesson", "no-such-lesson"}).code, 2);
         QVERIFY(!QFile::exists(out("none")));
     }
@@ -255,7 +283,7 @@ private slots:
         program.setProcessEnvironment(environment);
         program.start(built_desktop(), {"--publish-course", folder.filePath("course")});
         program.setReadChannel(QProcess::StandardError);
-        QVERIFY(program.waitForReadyRead(60000)); // it is at its first lesson
+        QVERIFY(program.waitForReadyRead(60000)); // it has reached its first lesson
         program.terminate();
         QVERIFY(program.waitForFinished(60000));
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
@@ -274,7 +302,7 @@ private slots:
         QVERIFY(data.contains("measured here"));
     }
 
-    /// This program does not have the variant, so it asks the runner before it refuses the id.
+    /// This program does not have the variant, so it asks the runner before it rejects the id.
     void a_variant_of_the_runner_alone_is_run() {
         const QString fake = source_path("tests/ui/fake_runner.sh");
         const QString instance = folder_.filePath(QStringLiteral("knapsack.knapscope.json"));
@@ -292,7 +320,7 @@ private slots:
         QCOMPARE(run(line).code, 2); // the real runner does not have that variant
     }
 
-    /// A file says which page it is for; the instance that it brings along does not.
+    /// The file determines the page; the instance in it does not.
     void a_sheet_of_exercises_opens_its_steps() {
         const QString sheet = out("week 3.json");
         const auto added = ui::add_to_sheet({.title = "Values",
@@ -311,7 +339,7 @@ private slots:
         QVERIFY2(file.readAll().contains("-inf"), "it shows no table"); // the instance has no such value
     }
 
-    /// As Excel reads it, by the language or by option; and the program reads it again.
+    /// The format for Excel, chosen by language or by option; the program can read it again.
     void an_instance_goes_to_csv_with_decimal_commas() {
         const auto exported = [this](const char* name, const QStringList& more) {
             const QStringList line{instance_, "--page", "instance", "--export", out(name)};

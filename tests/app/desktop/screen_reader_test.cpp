@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader hears of the program, over the bus on which it listens (AT-SPI); and which events a
-// table of a picture sends. Qt speaks only where somebody listens, so this needs a display with such a bus.
+// The program as a screen reader sees it, over the accessibility bus (AT-SPI), and the events of a picture's
+// table. Qt sends events only while a screen reader is active, so this needs a display with such a bus.
 #include "tests/app/desktop/display_server.h"
 #include "tests/app/desktop/window_manners.h"
 #include "tests/support/missing.h"
@@ -28,7 +28,7 @@ using namespace ks;
 
 namespace {
 
-/// A part of a program as the bus has it: which program, and which of its objects.
+/// A part of a program on the accessibility bus: the program and the object's path.
 struct Spoken {
     QString program, path;
 };
@@ -88,7 +88,7 @@ std::vector<Spoken> children_of(const Spoken& part) {
     return children;
 }
 
-/// Whether it is on the screen: pages that are not open and lists that are closed are not read.
+/// Whether it is on the screen: pages that are not open and closed lists are not read.
 bool is_showing(const Spoken& part) {
     constexpr unsigned showing = 1U << 25; // ATSPI_STATE_SHOWING
     const QVariantList answer =
@@ -96,7 +96,7 @@ bool is_showing(const Spoken& part) {
     return (qdbus_cast<QList<unsigned>>(answer.value(0)).value(0) & showing) != 0;
 }
 
-/// The first part on the screen from here on that is so, level by level.
+/// The first visible part below this one that satisfies the condition, level by level.
 std::optional<Spoken> find_part(const Spoken& from, const std::function<bool(const Spoken&)>& wanted) {
     std::vector<Spoken> level{from};
     while (!level.empty()) {
@@ -111,10 +111,10 @@ std::optional<Spoken> find_part(const Spoken& from, const std::function<bool(con
     return std::nullopt;
 }
 
-/// The program that is called so, when it has come to the bus.
+/// The program with this name; nothing until it has registered on the bus.
 std::optional<Spoken> program_called(const QString& name) {
     for (const QString& each : bus().interface()->registeredServiceNames().value()) {
-        // This process is there, too, and cannot answer while it asks.
+        // This process is on the bus, too, but cannot answer while it asks.
         if (bus().interface()->servicePid(each).value() ==
             static_cast<uint>(QCoreApplication::applicationPid()))
             continue;
@@ -125,12 +125,12 @@ std::optional<Spoken> program_called(const QString& name) {
     return std::nullopt;
 }
 
-/// A table with as many columns as Greedy trap's: capacities 0 to 10.
+/// A table with the columns of Greedy trap: capacities 0 to 10.
 bool is_its_table(const Spoken& part) {
     return property(part, "Table", "NColumns").toInt() == 11;
 }
 
-/// What a screen reader would be told, in order: the event, and the name of what it is about.
+/// The events that a screen reader would receive, in order, each with the name of its object.
 QStringList told;
 void hear(QAccessibleEvent* event) {
     if (const QAccessibleInterface* part = event->accessibleInterface())
@@ -153,7 +153,8 @@ private slots:
         KS_WAIT_FOR(bus().isConnected());
     }
 
-    /// The real program, from outside: its window, a page's key, and the table of a picture, cell by cell.
+    /// The real program from outside: its window, the key of a page, and the table of a picture, cell by
+    /// cell.
     void the_program_is_read_over_the_bus() {
         const tests::Program program({}, {QStringLiteral("--page"), QStringLiteral("step"),
                                           QStringLiteral("--variant"), QStringLiteral("knapsack.sequential"),
@@ -173,8 +174,8 @@ private slots:
         QCOMPARE(name_of(read_part(answer[0].value<QDBusArgument>())), QStringLiteral("0"));
     }
 
-    /// A step tells which cells have another value, and which is chosen now.
-    void a_step_is_told() {
+    /// A step reports the cells with new values, and the selected cell.
+    void a_step_is_announced() {
         tests::Window the;
         the.session.open(tests::table_2_1());
         the.window->show_page(QStringLiteral("step"));
@@ -185,7 +186,7 @@ private slots:
         QVERIFY(!tests::spoken_tables(*the.window->current_page()).empty());
         const auto before = QAccessible::installUpdateHandler(hear);
         told.clear();
-        stepper.go(30); // it computes a cell
+        stepper.go(30); // this step computes a cell
         QAccessible::installUpdateHandler(before);
         const QAccessibleTableInterface& table =
             *tests::spoken_tables(*the.window->current_page()).front()->tableInterface();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much CPU time and memory the program needs to show its first lesson.
+// The CPU time and memory that the program needs to show its first lesson.
 #include "tests/app/desktop/budgets.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
@@ -26,12 +26,12 @@ QByteArray read_all(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A running process, as /proc describes it.
+/// A running process, as described by /proc.
 class Observed {
 public:
     explicit Observed(qint64 id) : folder_(QStringLiteral("/proc/%1").arg(id)) {}
 
-    /// Whether all of its threads sleep, and those of the processes that it has started.
+    /// Whether all its threads sleep, and those of its child processes.
     bool sleeps() const {
         for (const QString& task : QDir(folder_ + "/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QString thread = folder_ + "/task/" + task;
@@ -43,13 +43,13 @@ public:
         }
         return true;
     }
-    /// The milliseconds of CPU that the process has used, without those of the processes it has started.
+    /// The milliseconds of CPU that the process has used, without its child processes.
     double cpu_ms() const {
         const QList<QByteArray> all = fields(folder_);
         return 1e3 * (all.value(11).toDouble() + all.value(12).toDouble()) /
                static_cast<double>(sysconf(_SC_CLK_TCK));
     }
-    /// A line of `status` or `smaps_rollup` in MiB: "VmRSS" or "Pss".
+    /// A value of `status` or `smaps_rollup` in MiB: "VmRSS" or "Pss".
     double mib(const char* file, const char* name) const {
         const QRegularExpression line(QStringLiteral("^%1:\\s+([0-9]+) kB").arg(QLatin1String(name)),
                                       QRegularExpression::MultilineOption);
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// The fields of `stat` after the name, which may contain spaces: the state is the first.
+    /// The fields of `stat` after the name, which may contain spaces; the state is the first.
     static QList<QByteArray> fields(const QString& folder) {
         const QByteArray stat = read_all(folder + "/stat");
         return stat.mid(stat.lastIndexOf(')') + 2).split(' ');
@@ -78,8 +78,8 @@ struct Needs {
 class StartTest : public QObject {
     Q_OBJECT
 
-    /// Starts the program as a user does for the first time, and ends it once it is at rest: after 10 looks
-    /// in a row at which every thread sleeps and has not worked since the look before.
+    /// Starts the program as for a new user, and ends it when it is idle: in 10 consecutive checks every
+    /// thread sleeps and has used no CPU since the previous check.
     static Needs start() {
         QTemporaryDir home;
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -123,7 +123,7 @@ private slots:
     }
 
     /// The budget is for the resident memory (RSS). The proportional share (PSS) would be smaller while other
-    /// Qt programs are running.
+    /// Qt programs run.
     void the_first_lesson_keeps_its_budget_of_memory() {
         const Budget budget = Budget::named(QStringLiteral("start_rss_mib"));
         const Needs needs = start();
@@ -132,5 +132,5 @@ private slots:
     }
 };
 
-KS_TEST(StartTest)
+KS_TEST(StartTest, .alone = true) // a second busy core slows the caches that both share
 #include "start_test.moc"

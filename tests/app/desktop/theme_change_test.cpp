@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much work it is to change the theme, and to begin to present and to end it: a user who presses a key
-// waits for it.
+// The work of changing the theme, and of starting and ending a presentation: a user who presses a key waits
+// for it.
 #include "tests/app/desktop/budgets.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/present/virtual_screens.h"
 #include "tests/ui/samples.h"
+#include "tests/ui/window.h"
+#include "ui/base/language.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
+#include "ui/frame/desk.h"
 #include "ui/frame/main_window.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,12 +28,16 @@ using tests::Budget;
 class ThemeChangeTest : public QObject {
     Q_OBJECT
 
-    /// Returns the milliseconds of CPU that the window's thread needs until the window is painted again.
+    /// Returns the milliseconds of CPU of the window's thread until the window is painted again. It prints
+    /// the elapsed time, too, which other programs may increase.
     template <class Change>
     static double until_painted_ms(Change change) {
         const CpuClock clock(Cpu::thread);
+        QElapsedTimer passed;
+        passed.start();
         change();
         QCoreApplication::processEvents();
+        qInfo("%.0f ms passed", static_cast<double>(passed.nsecsElapsed()) / 1e6);
         return clock.milliseconds();
     }
 
@@ -39,7 +47,7 @@ class ThemeChangeTest : public QObject {
             QTest::newRow(page) << QString::fromLatin1(page);
     }
 
-    /// Shows a page of a window as a user does who has been at each of the pages.
+    /// Shows a page of a window in which every page has been opened before.
     struct Shown {
         explicit Shown(const QString& page) {
             if (!paint::load_fonts())
@@ -79,7 +87,7 @@ private slots:
         QVERIFY2(needed <= budget.at_most, qPrintable(budget.compared_with(needed)));
     }
 
-    /// A page without steps fills the screen itself, which it does in several steps.
+    /// A page without steps is shown full-screen, which takes several resize steps.
     void presenting_enlarges_all_widgets_once() {
         Shown the(QStringLiteral("compare"));
         QSignalSpy enlarged(&the.session, &Session::theme_changed);
@@ -100,6 +108,37 @@ private slots:
             return std::max(until_painted_ms([&the] { the.window.set_presenting(true); }),
                             until_painted_ms([&the] { the.window.set_presenting(false); }));
         });
+        qInfo("%s", qPrintable(budget.compared_with(needed)));
+        QVERIFY2(needed <= budget.at_most, qPrintable(budget.compared_with(needed)));
+    }
+
+    /// From the choice of the language to the painted window. In between, a picture of the old window states
+    /// what happens.
+    void a_language_is_changed_within_its_budget_data() { pages(); }
+    void a_language_is_changed_within_its_budget() {
+        QFETCH(QString, page);
+        if (!paint::load_fonts())
+            qFatal("the fonts are not linked in");
+        tests::use_fake_runner("good");
+        Session session;
+        const tests::Unstyled unstyled;
+        Desk desk(session);
+        session.open(tests::table_2_1());
+        desk.window().resize(1200, 740);
+        desk.window().show();
+        desk.window().show_page(page);
+        KS_WAIT_FOR(!desk.window().current_page()->busy());
+        const Budget budget = Budget::named(QStringLiteral("language_cpu_ms/") + page);
+        QSignalSpy built(&desk, &Desk::built);
+        const double needed = tests::least_cpu_ms(budget, [&] {
+            const qsizetype before = built.size();
+            return until_painted_ms([&] {
+                session.choose_language(spoken_language() == QLatin1String("en") ? "de" : "en");
+                KS_WAIT_FOR(built.size() > before);
+                KS_WAIT_FOR(!desk.window().current_page()->busy());
+            });
+        });
+        QVERIFY(speak_language(QStringLiteral("en")));
         qInfo("%s", qPrintable(budget.compared_with(needed)));
         QVERIFY2(needed <= budget.at_most, qPrintable(budget.compared_with(needed)));
     }

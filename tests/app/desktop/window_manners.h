@@ -15,7 +15,7 @@
 
 namespace ks::tests {
 
-/// The real program on the display of this suite, with an instance, until this goes.
+/// The real program on this suite's display, with an instance open, for the lifetime of this object.
 class Program {
 public:
     explicit Program(const std::vector<std::pair<QString, QString>>& settings = {},
@@ -32,6 +32,13 @@ public:
         process_.kill();
         process_.waitForFinished();
     }
+    /// Ends it as a system shutdown does. Returns the exit code; -1 if it does not end.
+    int terminate() {
+        process_.terminate();
+        return process_.waitForFinished(60'000) && process_.exitStatus() == QProcess::NormalExit
+                   ? process_.exitCode()
+                   : -1;
+    }
     static QString title() { return QStringLiteral("Greedy trap, C = 10 – Knapscope"); }
     const QByteArray& said() {
         said_ += process_.readAll();
@@ -43,8 +50,8 @@ private:
     QByteArray said_;
 };
 
-/// What a window does on every display: it is seen, has its title, opens its menus, takes what is dropped on
-/// it, and goes.
+/// Checks a window on any display: it is visible, has its title, opens its menus, accepts a dropped file, and
+/// closes.
 inline void check_window_manners() {
     Window the;
     the.session.open(table_2_1());

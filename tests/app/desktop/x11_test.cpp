@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window on X11: on a server without a screen, and skipped where there is none.
 #include "tests/app/desktop/display_server.h"
+#include "tests/app/desktop/file_source.h"
 #include "tests/app/desktop/window_manners.h"
+#include "tests/app/desktop/x_display.h"
 #include "tests/support/missing.h"
 #include "tests/support/paths.h"
 #include "tests/support/process.h"
@@ -16,11 +18,34 @@
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
+
+#include <X11/keysym.h>
 
 #include <csignal>
 #include <memory>
 
 using namespace ks;
+
+namespace {
+
+/// Counts the presses and moves of the mouse that a window gets.
+class MouseCounter : public QObject {
+public:
+    explicit MouseCounter(QWidget& window) { window.windowHandle()->installEventFilter(this); }
+
+    int presses = 0, moves = 0, releases = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        presses += event->type() == QEvent::MouseButtonPress;
+        moves += event->type() == QEvent::MouseMove;
+        releases += event->type() == QEvent::MouseButtonRelease;
+        return false;
+    }
+};
+
+} // namespace
 
 class X11Test : public QObject {
     Q_OBJECT
@@ -100,6 +125,85 @@ private slots:
         left.close();
         const tests::Program program({{QStringLiteral("XDG_DATA_HOME"), data.path()}});
         KS_WAIT_FOR(!windows("Edits that were kept").isEmpty());
+    }
+
+    /// The edits are kept for the next start, so no question keeps the system from shutting down.
+    void a_window_with_edits_ends_without_a_question() {
+        if (QStandardPaths::findExecutable(QStringLiteral("xwininfo")).isEmpty())
+            KS_SKIP_FOR_WANT("xwininfo is not installed");
+        const QTemporaryDir data;
+        tests::Program program({{QStringLiteral("XDG_DATA_HOME"), data.path()}});
+        KS_WAIT_FOR(!windows("Greedy trap").isEmpty());
+        tests::XDisplay display;
+        QVERIFY(display.works());
+        const auto edits = [&display] { // adds an item on the Instance page, once the window has the focus
+            for (const tests::TopWindow& window : display.windows())
+                display.focus(window);
+            display.strike('2', {.control = true});
+            display.strike(XK_Insert);
+            return !windows("*").isEmpty();
+        };
+        KS_WAIT_FOR(edits());
+        QCOMPARE(program.terminate(), 0);
+        const QDir kept(data.filePath(QStringLiteral("Knapscope/kept-edits")));
+        QCOMPARE(kept.entryList({QStringLiteral("*.json")}, QDir::Files).size(), 1);
+    }
+
+    void a_hidden_window_gets_no_late_press_or_move_data() {
+        QTest::addColumn<bool>("move");
+        QTest::newRow("press") << false;
+        QTest::newRow("move with a button held") << true;
+    }
+    /// The server sends both as long as it shows the window. Qt kept such a window after its end, and crashed
+    /// when another one was hidden.
+    void a_hidden_window_gets_no_late_press_or_move() {
+        QFETCH(bool, move);
+        tests::Window the;
+        auto above = std::make_unique<QWidget>();
+        above->setGeometry(50, 50, 200, 200);
+        above->show();
+        QVERIFY(QTest::qWaitForWindowExposed(above.get()));
+        const MouseCounter below_got(*the.window), got(*above);
+        tests::XDisplay display;
+        QVERIFY(display.works());
+        display.move({100, 100});
+        if (move) {
+            display.press(1);
+            KS_WAIT_FOR(got.presses > 0);
+        }
+        KS_WAIT_FOR(got.moves > 0);
+        move ? display.move({110, 110}) : display.press(1);
+        (void)display.windows(); // a round trip: the server has sent the event
+        above->hide();
+        const int presses = got.presses, moves = got.moves;
+        display.release(1);
+        display.move(the.window->geometry().bottomRight() - QPoint(40, 40));
+        display.press(1);
+        KS_WAIT_FOR(below_got.presses > 0); // events come in order
+        display.release(1);
+        KS_WAIT_FOR(below_got.releases > 0);
+        QCOMPARE(got.presses, presses);
+        QCOMPARE(got.moves, moves);
+        above.reset();
+        the.window->hide();
+    }
+
+    /// From another program, as from a file manager.
+    void a_file_that_is_dropped_is_opened() {
+        if (QStandardPaths::findExecutable(QStringLiteral("xwininfo")).isEmpty())
+            KS_SKIP_FOR_WANT("xwininfo is not installed");
+        const tests::Program program;
+        KS_WAIT_FOR(!windows("Greedy trap").isEmpty());
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("a.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(tests::json_of(tests::table_2_2())) > 0);
+        file.close();
+        tests::XDisplay display;
+        QVERIFY(display.works());
+        tests::FileSource source(display);
+        KS_WAIT_FOR(!display.windows().empty());
+        KS_WAIT_FOR(source.drop(file.fileName(), display.windows().front().place.center()));
+        KS_WAIT_FOR(!windows("Table 2.2").isEmpty());
     }
 
     /// Each has its document, and one that is killed takes no other down.

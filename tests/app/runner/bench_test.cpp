@@ -20,7 +20,7 @@ QByteArray line(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-/// A campaign of mckp.sequential, and of the further runs in `more`.
+/// A campaign with mckp.sequential and the further runs in `more`.
 QByteArray campaign(const QByteArray& instances, int repetitions, const QByteArray& more = "") {
     return R"({"format": "knapscope-campaign", "version": 1, "instances": [)" + instances +
            R"(], "runs": [{"variant": "mckp.sequential"})" + more + R"(], "repetitions": )" +
@@ -48,11 +48,11 @@ const QByteArray emulated_run =
 
 } // namespace
 
-/// `bench` on the command line and in `serve`, as scripts and the desktop program use them.
+/// `bench` on the command line and in `serve`, as scripts and the desktop program use it.
 class BenchTest : public QObject {
     Q_OBJECT
 
-    /// This many repetitions of a set-1 run take seconds, which leaves time to cancel them.
+    /// With this number of repetitions a run of set 1 takes seconds, enough time to cancel it.
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
     static constexpr int long_enough = 30;
 #else
@@ -128,10 +128,10 @@ private slots:
             QCOMPARE(row["total_ms"]["samples"].toArray().size(), 2);
     }
 
-    void the_head_says_where_and_when() {
+    void the_head_states_place_and_date() {
         const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
         const QJsonObject results = run_runner({"bench", file, "--json"}).document();
-        // Where somebody keeps files is nobody else's business, and of no use elsewhere.
+        // The folders of a user's files are private, and useless elsewhere.
         QCOMPARE(results["command"].toString(), "knapscope-run bench small.json --json");
         QVERIFY(QDateTime::fromString(results["date"].toString(), Qt::ISODate).isValid());
         QVERIFY(results["host"].toString().contains("logical core"));
@@ -141,7 +141,7 @@ private slots:
                 QRegularExpression("^[0-9a-f]{40}(-dirty)?$").match(commit.toString()).hasMatch());
     }
 
-    /// The ids of the system are confidential, so the document has hashes of them.
+    /// The ids of the system are confidential, so the document contains hashes of them.
     void the_origin_names_the_machine_and_the_session() {
         const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
         const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(run_runner({"bench", file, "-o", output}).code, 0);
         QJsonObject results = QJsonDocument::fromJson(contents(output)).object();
         QJsonObject origin = results["origin"].toObject();
-        // After a restart the boot is another one, and the machine is the same.
+        // After a restart the boot id is different, but the machine is the same.
         origin["boot_id"] = QString(32, '0');
         results["origin"] = origin;
         written("elsewhere.json", line(results));
@@ -185,7 +185,7 @@ private slots:
         QVERIFY2(ran.err.contains("was measured on another machine"), ran.err.constData());
     }
 
-    void a_table_for_people() {
+    void a_table_as_text() {
         const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
         const Ran ran = run_runner({"bench", file});
         QCOMPARE(ran.code, 0);
@@ -194,8 +194,7 @@ private slots:
         QVERIFY(ran.err.isEmpty());
     }
 
-    /// A time of the emulation is not one of a GPU, so its row says so; a row without a time has none to
-    /// explain.
+    /// An emulated time is not a GPU's time, so its row states this; a row without a time does not.
     void emulated_times_are_marked() {
         const QString file = written(
             "marked.json", campaign(R"({"preset": "thesis-2.2"})", 1,
@@ -257,7 +256,7 @@ private slots:
         QVERIFY(schema_errors({{"results", contents(output).replace('\n', ' ')}}).isEmpty());
         const Ran again = run_runner({"bench", file, "-o", output, "--events"});
         QVERIFY2(again.code == 0, again.err.constData());
-        // Finished rows come first, so that a page showing them fills at once.
+        // Finished rows are sent first, so that a page is filled at once.
         QCOMPARE(again.events().first()["event"].toString(), "row");
         for (const QJsonObject& event : again.events())
             if (event["event"] == "measured")
@@ -267,7 +266,7 @@ private slots:
         QCOMPARE(line(rows[0].toObject()), line(kept[0].toObject()));
         QCOMPARE(rows[1]["total_ms"]["samples"].toArray().size(), long_enough);
         const QByteArray whole = contents(output);
-        QCOMPARE(run_runner({"bench", file, "-o", output}).code, 0); // nothing is left to do
+        QCOMPARE(run_runner({"bench", file, "-o", output}).code, 0); // everything is done already
         QCOMPARE(contents(output), whole);
     }
 
@@ -308,7 +307,7 @@ private slots:
         QCOMPARE(contents(notes), QByteArray("my notes"));
     }
 
-    void what_cannot_be_written_is_said_before_anything_runs() {
+    void an_unwritable_output_is_reported_before_anything_runs() {
         const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
         const Ran ran = run_runner({"bench", file, "-o", scratch_file("no/folder.json"), "--events"});
         QCOMPARE(ran.code, 8);

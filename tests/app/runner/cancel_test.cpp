@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Runs that end early: signals, a reader that goes away, a full disk.
+/// Runs that end early: by a signal, a closed reader, or a full disk.
 class CancelTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class CancelTest : public QObject {
         return times;
     }
 
-    /// Whether the process has blocked SIGINT, which it does to wait for it.
+    /// Whether the process has blocked SIGINT, which shows that it waits for signals.
     static bool waits_for_signals(pid_t pid) {
         QFile status(QString("/proc/%1/status").arg(pid));
         if (!status.open(QIODevice::ReadOnly))
@@ -48,12 +48,13 @@ class CancelTest : public QObject {
         return false;
     }
 
-    /// What a process has taken of a processor, in milliseconds.
+    /// The CPU time of a process, in milliseconds.
     static qint64 processor_ms(pid_t pid) {
         QFile status(QString("/proc/%1/stat").arg(pid));
         if (!status.open(QIODevice::ReadOnly))
             return 0;
-        // Behind the name, which may hold blanks, in brackets: the state, and as the 12th its ticks.
+        // The fields after the name, which is in brackets and may contain spaces: the state, and the ticks as
+        // the 12th.
         const QByteArray text = status.readAll();
         const QList<QByteArray> words = text.mid(text.lastIndexOf(')') + 2).split(' ');
         return words.value(11).toLongLong() * 1000 / ::sysconf(_SC_CLK_TCK);
@@ -96,14 +97,14 @@ private slots:
     }
 
     void work_that_does_not_stop_is_left_behind() {
-        // Opening a pipe without a writer waits for ever and does not look at the stop token.
+        // Opening a pipe without a writer blocks forever and ignores the stop token.
         const QString pipe = scratch_file("pipe");
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         Times times;
         for (int attempt = 0; attempt < 5; ++attempt) {
             RunnerProcess runner({"solve", pipe, "--variant", "mckp.sequential", "--events"});
-            // Our end opens only when the runner waits at its own. As long as our end stays open and silent,
-            // the runner keeps waiting.
+            // Our end opens only after the runner has opened its end. While our end is open and silent, the
+            // runner waits.
             const int writer = ::open(qPrintable(pipe), O_WRONLY);
             QVERIFY(writer >= 0);
             times = cancel(runner, SIGTERM);
@@ -123,13 +124,13 @@ private slots:
         QProcess runner;
         runner.setStandardInputFile(QProcess::nullDevice());
         runner.start(ks::runner_path(), {"convert", pipe, copy});
-        const int writer = ::open(qPrintable(pipe), O_WRONLY); // waits until the runner opens its end
-        // With a reader open, writing cannot kill this program.
+        const int writer = ::open(qPrintable(pipe), O_WRONLY); // blocks until the runner opens its end
+        // While a reader is open, writing cannot kill this program.
         const int spare = ::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK);
         QVERIFY(writer >= 0 && spare >= 0);
         runner.terminate();
         runner.setReadChannel(QProcess::StandardError);
-        // The runner has reported the cancel; only now does the text arrive.
+        // The runner has reported the cancellation; only now does the text arrive.
         QVERIFY(runner.waitForReadyRead(60'000));
         QCOMPARE(::write(writer, text.constData(), size_t(text.size())), ssize_t(text.size()));
         ::close(writer);
@@ -139,7 +140,7 @@ private slots:
         QVERIFY(!QFile::exists(copy));
     }
 
-    /// Fronts report no progress; that one is being found is seen by the time it has taken.
+    /// Fronts report no progress; the CPU time shows that one is being computed.
     void a_signal_ends_a_front_in_time_data() {
         QTest::addColumn<QStringList>("how");
         QTest::newRow("lists") << QStringList{};
@@ -181,7 +182,7 @@ private slots:
         runner.start(ks::runner_path(), {"solve", long_instance(), "--variant", "mckp.sequential", "--json"});
         QVERIFY(runner.waitForStarted(60'000));
         const auto pid = static_cast<pid_t>(runner.processId());
-        KS_WAIT_FOR(waits_for_signals(pid)); // before that a signal simply kills the process
+        KS_WAIT_FOR(waits_for_signals(pid)); // before this, a signal kills the process
         ::kill(pid, SIGINT);
         QVERIFY(runner.waitForFinished(60'000));
         QCOMPARE(runner.exitStatus(), QProcess::NormalExit);
@@ -193,11 +194,11 @@ private slots:
         const ks::CpuClock clock(ks::Cpu::there);
         RunnerProcess runner(long_run_, 2);
         QCOMPARE(runner.exit_code(), 8);
-        // Otherwise the run would go on for many seconds and report one stage after the other.
+        // Otherwise the run would continue for many seconds and report one stage after the other.
         QVERIFY2(clock.milliseconds() < 3000, qPrintable(QString::number(clock.milliseconds())));
     }
 
-    void a_full_disk_is_said() {
+    void a_full_disk_is_reported() {
         for (const QStringList& arguments :
              {QStringList{"list"}, QStringList{"list", "--json"}, QStringList{"--help"}, long_run_,
               QStringList{"generate", "knapsack", "--preset", "thesis-2.1"}}) {
@@ -212,7 +213,7 @@ private slots:
         QCOMPARE(run_runner({"generate", "knapsack", "--preset", "thesis-2.1", "-o", "/dev/full"}).code, 8);
     }
 
-    void a_closed_standard_output_is_said() {
+    void a_closed_standard_output_is_reported() {
         QProcess process;
         process.start("/bin/sh", {"-c", "exec \"$0\" list >&-", ks::runner_path()});
         QVERIFY(process.waitForFinished(60'000));

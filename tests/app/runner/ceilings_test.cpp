@@ -36,7 +36,7 @@ MeasureRequest small_request() {
 
 } // namespace
 
-/// `devices --measure`, and where what it finds is kept.
+/// `devices --measure`, and where it stores its results.
 class RunnerCeilingsTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private slots:
             QCOMPARE(run_runner(QStringList{"devices"} + words).code, 2);
     }
 
-    void what_is_measured_names_the_gpu() {
+    void measurements_name_the_gpu() {
         const auto found = measure(small_request(), machine_with_emulated_gpu(), {}, {});
         KS_VERIFY_OK(found);
         QCOMPARE(found->device, "Emulated GPU");
@@ -86,12 +86,12 @@ private slots:
         const Machine machine = machine_with_emulated_gpu();
         auto found = measure(small_request(), machine, {}, {});
         KS_VERIFY_OK(found);
-        QVERIFY(user_ceilings().ceilings.empty()); // no folder yet
+        QVERIFY(user_ceilings().ceilings.empty()); // the folder does not exist yet
         const auto path = keep_ceilings(*found);
         KS_VERIFY_OK(path);
         QCOMPARE(path->filename().string(), "GPU-no-where.json");
         found->date = "2999-01-02T03:04:05Z";
-        KS_VERIFY_OK(keep_ceilings(*found)); // in place of the older ones
+        KS_VERIFY_OK(keep_ceilings(*found)); // replaces the older ones
         const UserCeilings kept = user_ceilings();
         QCOMPARE(kept.ceilings.size(), 1U);
         QVERIFY(kept.ceilings.front() == *found);
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(!schema_errors({{"ceilings", QByteArray::fromStdString(to_line(wrong))}}).isEmpty());
     }
 
-    void a_file_that_cannot_be_read_is_said() {
+    void an_unreadable_file_is_reported() {
         KS_VERIFY_OK(prepare_ceilings_folder());
         const auto folder = ceilings_folder();
         KS_VERIFY_OK(folder);
@@ -131,7 +131,7 @@ private slots:
 
     void without_a_place_nothing_is_measured() {
         const QByteArray home = qgetenv("HOME");
-        qputenv("XDG_DATA_HOME", "relative"); // which the rules have ignored
+        qputenv("XDG_DATA_HOME", "relative"); // a relative path, which the specification says to ignore
         qputenv("HOME", "");
         const auto folder = ceilings_folder();
         qputenv("HOME", home);

@@ -34,13 +34,13 @@ private slots:
         QFile file(answers_);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString changed = scratch_file("changed.json");
-        write(changed, file.readAll().replace("Ada", "Bob"));
+        write(changed, file.readAll().replace("\"points\":1.0", "\"points\":3.0"));
         const Ran ran = run_runner({"check-answers", sheet_, changed});
         QCOMPARE(ran.code, 7);
-        QVERIFY2(ran.out.contains("The file was changed after the answers were given."), ran.out.constData());
+        QVERIFY2(ran.out.contains("is worth 1, not 3."), ran.out.constData());
     }
 
-    /// A name can neither add a line to the table nor direct the terminal.
+    /// A name can neither add a line to the table nor control the terminal.
     void a_name_is_one_line_of_visible_characters() {
         QFile file(answers_);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/core/files.h"
 #include "solvers/run/catalogue.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
-#include <QDir>
 #include <QFile>
-#include <QJsonArray>
 #include <QtTest>
 
 #include <fstream>
 
-/// Help, listing, generating and converting instances, and every wrong use of the program.
+/// Help, listing, generating and converting instances, and all kinds of wrong usage.
 class CommandsTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +35,7 @@ private slots:
         }
     }
 
-    /// What every option is for stands in the manual page, and a shell completes every variant.
+    /// The manual page describes every option, and the shell completes every variant.
     void the_program_describes_itself() {
         const QByteArray page = run_runner({"describe", "man"}).out;
         for (const char* words :
@@ -59,7 +56,7 @@ private slots:
     }
 
     void advice_about_a_trace_can_be_followed() {
-        // A single block of this takes more events than can be recorded, so choosing fewer blocks cannot
+        // A single block of this launch exceeds the limit of recorded events, so choosing fewer blocks cannot
         // help.
         const Ran ran = run_runner({"trace",
                                     instance_file("uncorrelated", "multiple-choice",
@@ -77,7 +74,7 @@ private slots:
         QVERIFY(ran.err.endsWith('\n') && !ran.err.contains('\x1b'));
     }
 
-    /// The document of the contract, for the thesis's device. The device allots registers in units, which
+    /// The document of the contract, for the thesis's device. The device allocates registers in units, which
     /// Equation 3.1 ignores.
     void occupancy() {
         const QStringList question = {"occupancy",   "--device", "tesla-m2050", "--block", "768",
@@ -104,7 +101,7 @@ private slots:
         const Ran refused = run_runner({"occupancy", "--block", "128", "--registers", "256", "--json"});
         QCOMPARE(refused.code, 0);
         QCOMPARE(refused.document()["refused"].toString(), "registers: a thread has at most 255: 0 blocks");
-        // Even without shared memory of its own a block takes 1 KiB for the system.
+        // A block uses 1 KiB for the system, even if it has no shared memory.
         QCOMPARE(refused.document()["limits"].toObject()["shared"].toInt(), 228);
         const Ran kernel = run_runner({"occupancy", "--device", "gtx-465", "--block", "64", "--shared", "100",
                                        "--kernel", "mckp_global.row<int32>", "--json"});
@@ -112,7 +109,7 @@ private slots:
         QCOMPARE(kernel.document()["registers"], kernel.document()["kernel"].toObject()["registers"]);
     }
 
-    /// A launch with two blocks for each SM of an H200, where three fit.
+    /// A launch with two blocks per SM of an H200, which has room for three.
     void occupancy_considers_the_grid() {
         const QStringList question = {"occupancy", "--block", "512", "--registers", "40"};
         const Ran few = run_runner(question + QStringList{"--grid", "264"});
@@ -175,6 +172,8 @@ private slots:
                                                   "mckp.global", "--window", "0:0"}
                                    << 2 << "'0:0' is no window; write LAUNCH:BLOCK:WARP";
         QTest::newRow("unknown kind") << QStringList{"list", "--kind", "sofa"} << 2 << "no kind 'sofa'";
+        QTest::newRow("generate an unknown kind")
+            << QStringList{"generate", "sofa", "--preset", "x"} << 2 << "the kinds are knapsack";
         QTest::newRow("preset missing") << QStringList{"generate", "knapsack"} << 2 << "--preset is missing";
         QTest::newRow("preset unknown") << QStringList{"generate", "knapsack", "--preset", "x"} << 2 << "x";
         QTest::newRow("preset of other kind") << QStringList{"generate", "knapsack", "--preset", "thesis-2.2"}
@@ -216,7 +215,7 @@ private slots:
         QCOMPARE(ran.err.count('\n'), 1);
     }
 
-    void broken_files_say_where() {
+    void broken_files_report_the_place() {
         QFile file(scratch_file("broken.json"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"format\": \"knapscope-instance\",\n \"version\": 1, \"kind\": \"knapsack\", "
@@ -242,7 +241,7 @@ private slots:
         QStringList ids;
         for (const QJsonValue variant : document["variants"].toArray())
             ids << variant["id"].toString();
-        QStringList registered; // from the catalogue, so that a new variant needs no line here
+        QStringList registered; // from the catalogue, so that a new variant needs no change here
         for (const ks::CatalogueEntry& variant : ks::built_in_catalogue().entries())
             registered << QString::fromStdString(variant.id);
         QCOMPARE(ids, registered);
@@ -272,90 +271,11 @@ private slots:
         QVERIFY2(first.out.contains("5666"), first.out.constData()); // the first number of the check vector
     }
 
-    void convert_round_trips() {
-        const QString original = instance_file("thesis-2.1", "knapsack");
-        const QString plain = scratch_file("plain.txt"), back = scratch_file("back.json"),
-                      again = scratch_file("again.txt");
-        QCOMPARE(run_runner({"convert", original, plain, "--to", "plain"}).code, 0);
-        const Ran asked = run_runner({"convert", plain, back}); // which number is the weight?
-        QCOMPARE(asked.code, 2);
-        QVERIFY(asked.err.contains("--from FORMAT"));
-        QCOMPARE(run_runner({"convert", plain, back, "--from", "plain"}).code, 0);
-        QCOMPARE(run_runner({"convert", back, again, "--from", "json", "--to", "plain"}).code, 0);
-        QFile one(plain), two(again);
-        QVERIFY(one.open(QIODevice::ReadOnly) && two.open(QIODevice::ReadOnly));
-        const QByteArray text = one.readAll();
-        QVERIFY(!text.isEmpty());
-        QCOMPARE(two.readAll(), text);
-        const auto answer = [](const QString& file) -> QJsonValue {
-            return run_runner({"solve", file, "--variant", "knapsack.sequential", "--json"})
-                .document()["objective"];
-        };
-        QCOMPARE(answer(back), answer(original));
-        QVERIFY(answer(back).isDouble());
-    }
-
-    void convert_writes_every_instance_into_a_folder() {
-        const QString lines = scratch_file("several.txt"), folder = scratch_file("several");
-        std::ofstream(lines.toStdString()) << "7 1 5 1 2\n8 1 6 1 2\n";
-        const Ran ran = run_runner({"convert", lines, folder, "--index", "all", "--to", "four-files"});
-        QVERIFY2(ran.code == 0, ran.err.constData());
-        QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name),
-                 (QStringList{"several-1_c.txt", "several-1_p.txt", "several-1_w.txt", "several-2_c.txt",
-                              "several-2_p.txt", "several-2_w.txt"}));
-        QCOMPARE(run_runner({"convert", folder + "/several-2_c.txt", "-"}).out.count("\"capacity\": 6"), 1);
-        QCOMPARE(run_runner({"convert", folder + "/several-2_c.txt", folder, "--index", "all"}).code, 0);
-        QVERIFY(QFile::exists(folder + "/several-2_c-1.knapscope.json"));
-        const Ran refused = run_runner({"convert", lines, lines, "--index", "all"});
-        QCOMPARE(refused.code, 8);
-        QVERIFY2(refused.err.contains("is not a folder"), refused.err.constData());
-    }
-
-    void convert_of_all_overwrites_nothing() {
-        const QString lines = scratch_file("twice.txt"), folder = scratch_file("twice");
-        std::ofstream(lines.toStdString()) << "7 1 5 1 2\n8 1 6 1 2\n";
-        QDir().mkpath(folder);
-        std::ofstream((folder + "/twice-2.txt").toStdString()) << "mine";
-        const Ran ran = run_runner({"convert", lines, folder, "--index", "all", "--to", "plain"});
-        QCOMPARE(ran.code, 8);
-        QVERIFY2(ran.err.contains("twice-2.txt: is there already"), ran.err.constData());
-        QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList("twice-2.txt"));
-    }
-
-    void what_is_left_out_is_printed() {
-        const QString table = scratch_file("notes.csv"), plain = scratch_file("notes.txt");
-        std::ofstream(table.toStdString())
-            << "capacity;19\nname;weight (kg);value;notes\ntent;5;30;old\nrope;8;31;\n";
-        const QByteArray read =
-            "knapscope-run: warning: " + table.toUtf8() + ": column 4 (notes) is left out\n";
-        const Ran solved = run_runner({"solve", table, "--variant", "knapsack.sequential"});
-        QCOMPARE(solved.err, read);
-        QVERIFY2(solved.out.contains("tent (30, 5 kg), rope (31, 8 kg)"), solved.out.constData());
-        const Ran ran = run_runner({"convert", table, plain, "--to", "plain"});
-        QCOMPARE(ran.code, 0);
-        const QByteArray written =
-            "knapscope-run: warning: " + plain.toUtf8() + ": the format plain does not keep ";
-        QCOMPARE(ran.err,
-                 read + written + "the names of items\n" + written + "that each weight is a number of kg\n");
-    }
-
     void a_bound_has_a_unit() {
         const QString table = scratch_file("bound.csv");
         std::ofstream(table.toStdString()) << "capacity;5\nweight;value (EUR)\n3;7\n4;8\n";
         const Ran ran = run_runner({"solve", table, "--variant", "knapsack.fractional"});
         QVERIFY2(ran.out.contains("at most 11 EUR; the exact bound is 11, in EUR"), ran.out.constData());
-    }
-
-    void convert_warns_of_numbers_that_solvers_round() {
-        const QString large = scratch_file("large.txt");
-        std::ofstream(large.toStdString()) << "1 9007199254740993\n5 5\n";
-        const Ran ran = run_runner({"convert", large, "-", "--from", "plain", "--to", "lp"});
-        QCOMPARE(ran.code, 0);
-        QVERIFY(ran.out.contains("9007199254740993"));
-        QCOMPARE(ran.err,
-                 QByteArray("knapscope-run: warning: standard output: the number 9007199254740993 is "
-                            "above 2^53, and other solvers round such numbers: their answers may be "
-                            "wrong\n"));
     }
 
     void the_presets_that_are_listed_are_of_the_kind() {
@@ -364,61 +284,7 @@ private slots:
         QVERIFY2(!ran.err.contains("thesis-2.2"), ran.err.constData());
     }
 
-    void convert_takes_one_of_several_instances() {
-        const QString lines = scratch_file("lines.txt"), one = scratch_file("one.json");
-        std::ofstream(lines.toStdString()) << "7 1 5 1 2\n8 1 6 1 2\n";
-        const Ran asked = run_runner({"convert", lines, one});
-        QCOMPARE(asked.code, 2);
-        QVERIFY2(asked.err.contains("--index N"), asked.err.constData());
-        QCOMPARE(run_runner({"convert", lines, one, "--index", "3"}).code, 2);
-        QCOMPARE(run_runner({"convert", lines, one, "--index", "0"}).code, 2);
-        QCOMPARE(run_runner({"convert", lines, one, "--index", "2"}).code, 0);
-        QVERIFY(run_runner({"solve", one, "--variant", "knapsack.sequential"}).out.contains("Instance 8"));
-    }
-
-    void convert_writes_csv_with_decimal_commas() {
-        const QString in = instance_file("thesis-2.2", "multiple-choice"), csv = scratch_file("commas.csv");
-        const QStringList convert{"convert", in, csv, "--to", "csv"};
-        QCOMPARE(run_runner(convert + QStringList{"--csv-decimal", "comma"}).code, 0);
-        const Ran text = run_runner({"convert", csv, "-", "--to", "csv", "--csv-decimal", "comma"});
-        QVERIFY2(text.out.startsWith("\xEF\xBB\xBFkind;multiple-choice\n"), text.out.constData());
-        QCOMPARE(run_runner({"convert", csv, "-"}).out, run_runner({"convert", in, "-"}).out);
-        QCOMPARE(run_runner(convert + QStringList{"--csv-decimal", "dot"}).code, 2);
-        QCOMPARE(run_runner({"convert", in, "-", "--csv-decimal", "comma"}).code, 2); // no CSV is written
-    }
-
-    void convert_takes_what_a_table_leaves_open() {
-        const QString table = scratch_file("table.csv"), out = scratch_file("table.json");
-        KS_VERIFY_OK(write_file(table.toStdString(), "thing;kg;EUR\ntent;3,5;31\nstove;5;17\nall;8,5;48\n"));
-        const QStringList convert{"convert", table, out};
-        const QStringList columns{"--columns", "weight=2,value=EUR"}, capacity{"--capacity", "19,5"},
-            lines{"--lines", "2-3"}, scale{"--scale", "weight=10"};
-        QCOMPARE(run_runner(convert + columns + lines + scale).code, 3);
-        const Ran asked = run_runner(convert + columns + capacity + lines);
-        QCOMPARE(asked.code, 3);
-        QVERIFY2(asked.err.contains("table.csv:2 weight (B2): 3,5 is not a whole number"),
-                 asked.err.constData());
-        QVERIFY2(asked.err.contains("--scale weight=10"), asked.err.constData());
-        const Ran done = run_runner(convert + columns + capacity + lines + scale);
-        QVERIFY2(done.code == 0, done.err.constData());
-        QFile instance(out);
-        QVERIFY(instance.open(QIODevice::ReadOnly) && instance.readAll().contains("\"capacity\": 195"));
-        for (const QStringList& wrong : {QStringList{"--columns", "weight"},
-                                         {"--scale", "weight=20"},
-                                         {"--lines", "3-2"},
-                                         {"--decimal", "dot"}})
-            QCOMPARE(run_runner(convert + wrong).code, 2);
-    }
-
-    void convert_writes_files_beside_each_other() {
-        const QString original = instance_file("thesis-2.1", "knapsack"), back = scratch_file("back.json");
-        QCOMPARE(run_runner({"convert", original, scratch_file("x.txt"), "--to", "four-files"}).code, 2);
-        QCOMPARE(run_runner({"convert", original, scratch_file("x_c.txt"), "--to", "four-files"}).code, 0);
-        QCOMPARE(run_runner({"convert", scratch_file("x_p.txt"), back}).code, 0);
-        QVERIFY(run_runner({"solve", back, "--variant", "knapsack.sequential"}).out.contains("items"));
-    }
-
-    void steps_for_people_and_programs() {
+    void steps_as_text_and_as_documents() {
         const QString file = instance_file("thesis-2.2", "multiple-choice");
         const Ran text = run_runner({"steps", file, "--variant", "mckp.sequential", "--level", "row"});
         QCOMPARE(text.code, 0);
@@ -429,7 +295,7 @@ private slots:
         QCOMPARE(part.lines().size(), 4);
         QCOMPARE(part.events().at(1)["step"].toInt(), 7);
         const Ran all = run_runner({"steps", file, "--variant", "mckp.sequential", "--json"});
-        // There is a line for each step, and two more for the header and step 0.
+        // One line per step, plus the header and step 0.
         QCOMPARE(all.lines().size(), all.events().first()["count"].toInt() + 2);
     }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/trace_file.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
@@ -29,8 +29,8 @@ class DocumentsTest : public QObject {
         return QJsonDocument(object).toJson(QJsonDocument::Compact);
     }
 
-    /// The variants as `list` prints them, with the places where they can run here. The `question` of the
-    /// teaching kernels is demo; some of them end in a fault.
+    /// The variants from `list`, with the places where they can run here. The `question` of the teaching
+    /// kernels is demo; some of them end with a fault.
     static QJsonArray variants() { return run_runner({"list", "--json"}).document()["variants"].toArray(); }
 
     static QString example_of(const QString& kind) {
@@ -70,7 +70,7 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
-    /// A run that is watched, in the emulator: its events and its document.
+    /// A watched run in the emulator: its events and its document.
     void watched_runs() {
         const QString file = scratch_file("w.knapscope-live.json");
         const Ran ran = run_runner({"solve", example_, "--variant", "mckp.sync", "--on", "emulator",
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(written.open(QIODevice::ReadOnly));
         const QByteArray document = written.readAll();
         documents.append({"live", document});
-        // What a GPU tells besides.
+        // Further data that a GPU reports.
         for (
             const char* event :
             {R"({"event": "sample", "t": 0.5, "occupancy": [0, 0.5, 1], "barriers": 3, "telemetry": null})",
@@ -103,7 +103,7 @@ private slots:
               R"({"event": "solved", "t": 0.5, "total_ms": 1, "probe": "thread"})",
               R"({"event": "timeline", "t": 0.5, "timeline": {}})"})
             QVERIFY2(!schema_errors({{"event", wrong}}).isEmpty(), wrong);
-        // A place that cannot be written is refused before anything runs.
+        // An output that cannot be written is refused before the run starts.
         const Ran nowhere = run_runner({"solve", example_, "--variant", "mckp.sync", "--on", "emulator",
                                         "--watch", "/nowhere/w.json", "--events"});
         QCOMPARE(nowhere.code, 8);
@@ -134,7 +134,7 @@ private slots:
         QJsonObject wrong =
             run_runner({"occupancy", "--block", "256", "--registers", "32", "--json"}).document();
         QVERIFY(schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
-        wrong["blocks_per_sm"] = 0; // but nothing says that it was refused
+        wrong["blocks_per_sm"] = 0; // without stating that it was refused
         QVERIFY(!schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
     }
 
@@ -178,7 +178,7 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
-    /// Answers of every shape, made by hand, so that what no variant answers is there too.
+    /// Handmade answers of every shape, including those that no variant gives.
     void fronts_and_plans() {
         Documents documents;
         const auto add = [&documents](const ks::Answer& answer) {
@@ -254,7 +254,7 @@ private slots:
     }
 
     void traces() {
-        QSet<QString> kinds; // of what was found: the form of its sentence
+        QSet<QString> kinds; // of findings: the form of the sentence
         Documents documents;
         for (const QJsonValue variant : variants()) {
             if (!variant["trace"].toBool())
@@ -280,7 +280,7 @@ private slots:
             const QByteArray text = run_runner(line).out;
             QVERIFY(text.contains("global "));
             if (variant["question"] == "demo")
-                continue; // some are broken on purpose
+                continue; // some are invalid on purpose
             QVERIFY(text.contains("no race"));
             QVERIFY(
                 run_runner(line + QStringList{"--lockstep", "--no-findings"}).out.contains("not looked for"));
@@ -308,7 +308,8 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
-    /// `steps` of `serve` holds the lines of the command, a part of them if asked, and the linear programs.
+    /// `steps` of `serve` contains the lines of the command (a part of them if requested) and the linear
+    /// programs.
     void steps_are_served() {
         const QString file = instance_file("concurrency-register-trap", "kernel-mix");
         const QByteArray instance = instance_line("concurrency-register-trap", "kernel-mix");

@@ -3,5 +3,5 @@
 
 #include "solvers/run/run.h"
 
-/// A machine with a GPU, gpu:0, which is the emulator with the kernels that measure ceilings.
+/// A machine with a GPU, gpu:0: the emulator with the kernels that measure ceilings.
 ks::Machine machine_with_emulated_gpu();

@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-/// What tests/gpu.sh and tests/counters.sh run follows from the runner's list, so a new kind or kernel needs
-/// no line in a script.
+/// The kernels that tests/gpu.sh and tests/counters.sh run come from the runner's list, so a new kind or
+/// kernel needs no change in a script.
 class KernelsScriptTest : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ class KernelsScriptTest : public QObject {
         return QString::fromUtf8(python.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
     }
 
-    /// The list with a new kind "sofa", whose one kernel and CPU variants are copies of knapsack's.
+    /// The list with a new kind "sofa", whose only kernel and CPU variants are copies of knapsack's.
     QJsonObject with_a_new_kind() const {
         QJsonArray variants = listed_["variants"].toArray(), presets = listed_["presets"].toArray();
         for (const char* like : {"knapsack.exhaustive", "knapsack.sequential", "knapsack.global"})
@@ -83,9 +83,9 @@ private slots:
         }
         QCOMPARE(once.size(), kernels);
         QVERIFY(!once.filter(QRegularExpression("^knapsack.global knapsack rows knapsack\\.")).isEmpty());
-        // The fastest variant is the last.
+        // The last variant is the fastest.
         QVERIFY(once.contains("mckp.tuned multiple-choice rows mckp.multicore"));
-        // A kernel of the pool checks itself, and a broken teaching kernel never reaches a GPU.
+        // A kernel of the pool checks itself; a broken teaching kernel is never run on a GPU.
         QVERIFY(once.contains("kernel-mix.pool.scan kernel-mix - -"));
         QVERIFY(once.filter(QRegularExpression("^demo\\.")).isEmpty());
         QVERIFY(each.contains("kernel-mix.pool.synthetic kernel-mix --set block=64 --set kernel=III"));

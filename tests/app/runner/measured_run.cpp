@@ -32,8 +32,8 @@ std::vector<char*> pointers(std::vector<QByteArray>& texts) {
     return all;
 }
 
-/// The peak of what the child holds so far; 0 before it is the program, and once it has ended. (The system's
-/// own figure for an ended child, ru_maxrss, is never below what this process held when it forked.)
+/// The child's peak of resident memory so far; 0 before it executes the program, and after it has ended. (The
+/// system's number for an ended child, ru_maxrss, includes the memory of this process at the fork.)
 qint64 peak_of(pid_t child, const QByteArray& program) {
     const QString folder = QStringLiteral("/proc/%1/").arg(child);
     if (QFile::symLinkTarget(folder + "exe") !=
@@ -45,7 +45,7 @@ qint64 peak_of(pid_t child, const QByteArray& program) {
     return 0;
 }
 
-/// In the child, where nothing may be allocated.
+/// Runs in the child, where memory must not be allocated.
 [[noreturn]] void become(const char* program, char** words, char** environment, const char* in,
                          const char* out, const char* err, rlim_t address_space) {
     dup2(open(in, O_RDONLY), 0);

@@ -10,21 +10,21 @@
 
 /// A finished run of the real knapscope-run.
 struct MeasuredRun {
-    int code = -1;         ///< -1: it was ended by a signal
-    int signal = 0;        ///< that ended it; SIGKILL also where it did not end in time
+    int code = -1;         ///< -1: ended by a signal
+    int signal = 0;        ///< the signal that ended it; SIGKILL if it did not end in time
     qint64 peak_bytes = 0; ///< of resident memory
     QByteArray out, err;
 
     QList<QJsonObject> events() const;
 };
 
-/// What such a run may use and what is put into it.
+/// The limits and the input of such a run.
 struct RunLimits {
-    qint64 address_space = 0;           ///< bytes; 0: no bound
-    QList<QByteArray> environment = {}; ///< "NAME=value", beside this process's own
-    QByteArray input = {};              ///< of its standard input
-    std::chrono::seconds patience{120}; ///< then it is killed
+    qint64 address_space = 0;           ///< bytes; 0: no limit
+    QList<QByteArray> environment = {}; ///< "NAME=value", in addition to this process's environment
+    QByteArray input = {};              ///< its standard input
+    std::chrono::seconds patience{120}; ///< after this time it is killed
 };
 
-/// Runs it to its end; its output goes through files, so that nothing waits for a reader.
+/// Runs it to its end. Its output goes to files, so that nothing blocks on a reader.
 MeasuredRun measured_run(const QStringList& arguments, const RunLimits& limits = {});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
 #include "solvers/core/sanitizers.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "tests/app/runner/measured_run.h"
 #include "tests/app/runner/runner_process.h"
@@ -17,8 +17,8 @@ namespace {
 
 constexpr double mib = 1024 * 1024;
 
-/// Three classes or tasks, or six items, and a row of 20,001 cells: enough that every SM of the emulated
-/// device has blocks.
+/// Three classes or tasks, or six items, with rows of 20,001 cells: enough for blocks on every SM of the
+/// emulated device.
 QByteArray instance_of(const std::string& kind) {
     QByteArray text = "{\"format\": \"knapscope-instance\", \"version\": 1, \"kind\": \"" +
                       QByteArray::fromStdString(kind) + "\", ";
@@ -38,7 +38,7 @@ QByteArray instance_of(const std::string& kind) {
                     {"value": 9, "weight": 7000}, {"value": 1, "weight": 41}]})";
 }
 
-/// The bounds of this suite are on tables. A kind without one has an instance of its first preset.
+/// The limits of this suite concern tables. For a kind without a table, an instance of its first preset.
 QString file_of(const std::string& kind) {
     if (ks::find_kind(kind)->table == nullptr) {
         const auto preset = std::ranges::find(ks::presets(), kind, &ks::Preset::kind);
@@ -53,7 +53,7 @@ QString file_of(const std::string& kind) {
 
 } // namespace
 
-/// What a run says that it takes, beside what the system says that it took.
+/// Compares the memory that a run reports with the memory that the system reports.
 class MemoryTest : public QObject {
     Q_OBJECT
 
@@ -65,8 +65,8 @@ private slots:
                 QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
 
-    /// The peak of the resident memory, less that of a process that solves nothing, is at most a quarter
-    /// above the estimate, and the estimate at most twice the peak; 24 MiB more or less are never told.
+    /// The peak of resident memory, minus that of a process that solves nothing, is at most a quarter above
+    /// the estimate, and the estimate is at most twice the peak; differences of up to 24 MiB are ignored.
     void estimates_hold() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers take memory of their own");
@@ -91,7 +91,7 @@ private slots:
     }
 
     /// Threads that share a pass copy what their parts read of others.
-    void many_threads_take_what_is_told() {
+    void many_threads_need_the_estimated_memory() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers take memory of their own");
 #endif
@@ -107,7 +107,7 @@ private slots:
         QVERIFY2(took <= 1.1 * told, figures.c_str());
     }
 
-    /// The stacks of lanes that wait for each other are refused before anything is allocated for the run.
+    /// The stacks of lanes that wait for each other are refused before the run allocates anything.
     void stacks_are_refused_beforehand() {
         for (const char* variant : {"mckp.sync", "mckp.tuned"}) {
             const MeasuredRun run = measured_run({"solve", file_of("multiple-choice"), "--variant", variant,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/outcome_text.h"
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "tests/solvers/answers.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

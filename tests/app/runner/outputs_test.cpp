@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a command writes never destroys what somebody has: its input, a file that a link hides, results that
-// another process is writing.
+// Output never destroys data: the input of the command, a file behind a link, results that another process is
+// writing.
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/suite.h"
 
@@ -24,7 +24,7 @@ void write(const QString& path, const QByteArray& text) {
         qFatal("%s cannot be written", qPrintable(path));
 }
 
-/// A campaign of one run of this instance file.
+/// A campaign with one run of this instance file.
 QByteArray campaign(const QString& instance) {
     return R"({"format": "knapscope-campaign", "version": 1, "instances": [{"file": ")" + instance.toUtf8() +
            R"("}], "runs": [{"variant": "mckp.sequential"}], "repetitions": 1, "warmup": 1})";
@@ -35,7 +35,7 @@ QByteArray campaign(const QString& instance) {
 class OutputsTest : public QObject {
     Q_OBJECT
 
-    /// The runner refuses to write, says why, and both files are as they were.
+    /// Checks that the runner refuses to write and states why, and that both files are unchanged.
     static void is_refused(const QStringList& words, const QString& input, const QString& output) {
         const QByteArray before = bytes_of(input);
         QVERIFY(!before.isEmpty());
@@ -60,14 +60,14 @@ private slots:
         QVERIFY(!QFile::exists(output));
     }
 
-    void an_output_is_no_input_data() {
+    void an_output_must_not_be_an_input_data() {
         QTest::addColumn<bool>("hard");
         QTest::addColumn<bool>("link");
         QTest::newRow("the same name") << false << false;
         QTest::newRow("a link") << false << true;
         QTest::newRow("a hard link") << true << true;
     }
-    void an_output_is_no_input() {
+    void an_output_must_not_be_an_input() {
         QFETCH(bool, hard);
         QFETCH(bool, link);
         const QString instance = instance_file("thesis-2.2", "multiple-choice");
@@ -122,7 +122,7 @@ private slots:
         QFETCH(bool, begun);
         const QString output = scratch_file("shared.json"), file = scratch_file("long.json");
         QFile::remove(output);
-        // The second instance takes minutes, so the first campaign is at work as long as nobody ends it.
+        // The second instance takes minutes, so the first campaign runs until the test ends it.
         write(file, R"({"format": "knapscope-campaign", "version": 1, "instances": [{"preset": "thesis-2.2"},
             {"preset": "thesis-set4"}], "runs": [{"variant": "mckp.sequential"}], "repetitions": 1000})");
         const auto reaches_the_second = [](RunnerProcess& runner) {
@@ -151,13 +151,13 @@ private slots:
         write(file, campaign(instance_file("thesis-2.2", "multiple-choice")));
         const Ran third = run_runner({"bench", file, "-o", output});
         QVERIFY2(third.code == 2 && third.err.contains("another campaign"),
-                 third.err.constData()); // it is free
+                 third.err.constData()); // the lock is free again
     }
 
     void an_input_that_is_a_device_may_be_an_output() {
         QCOMPARE(run_runner({"convert", instance_file("thesis-2.2", "multiple-choice"), "/dev/stdout"}).code,
                  0);
-        QCOMPARE(run_runner({"convert", "/dev/null", "/dev/null"}).code, 3); // nothing is in it
+        QCOMPARE(run_runner({"convert", "/dev/null", "/dev/null"}).code, 3); // the input is empty
     }
 };
 

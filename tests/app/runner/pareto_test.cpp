@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/sanitizers.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/pareto_document.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
@@ -19,7 +19,7 @@
 
 using namespace ks;
 
-/// `pareto`: fronts of every kind as text, as a document and as a table, and what can be asked of them.
+/// `pareto`: fronts of every kind as text, document and table, and its options.
 class ParetoTest : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ private slots:
             QCOMPARE(point["schedulable"].toBool(), point["cost"].toInt() >= 9);
     }
 
-    /// The choices of each point are summed up again from the instance's file.
+    /// The values of each point are recomputed from the choices and the instance's file.
     void choices_reach_their_points() {
         QFile file(tasks_);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -94,7 +94,7 @@ private slots:
         }
     }
 
-    void a_task_set_for_people() {
+    void a_task_set_as_text() {
         const Ran ran = run_runner({"pareto", tasks_, "--within", "8"});
         QVERIFY2(ran.code == 0, ran.err.constData());
         const QString text = QString::fromUtf8(ran.out);
@@ -108,10 +108,10 @@ private slots:
         QVERIFY2(text.contains("The knee, behind which"), ran.out.constData());
         const QString within = text.section("The least utilisation within a cost of 8:", 1);
         QVERIFY2(within.contains(QRegularExpression("\n>  +8 .* not schedulable ")), ran.out.constData());
-        QVERIFY2(within.contains(QRegularExpression("\n   +9 ")), ran.out.constData()); // the next one
+        QVERIFY2(within.contains(QRegularExpression("\n   +9 ")), ran.out.constData()); // the next point
     }
 
-    /// With its whole capacity a front ends in the optimum that a solver of one budget finds.
+    /// With the full capacity, the last point of a front is the optimum that a solver finds.
     void ends_in_the_optimum_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("variant");
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(compact(document["without"]), "[3]");
         QCOMPARE(document["to"].toInt(), 7);
         QVERIFY(!document.contains("from"));
-        // Items of a 0-1 instance are choices and groups in one.
+        // Items of a 0-1 instance are both choices and groups.
         const QString items = instance_file("thesis-2.1", "knapsack");
         for (const QJsonValue point : points({items, "--take", "1", "--without", "2"})) {
             QVERIFY(point["choices"].toArray().contains(0));
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(run_runner({"pareto", tasks_, "--take", "1a", "--to", "0", "--csv"}).lines().size(), 1);
     }
 
-    void items_with_names_and_units_for_people() {
+    void items_with_names_and_units_as_text() {
         const QString path = scratch_file("bag.csv");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(run_runner({"pareto", tasks_, "--csv-decimal", "comma"}).code, 2); // no CSV is written
     }
 
-    /// A variant's front has the points of the lists, whatever it chooses to reach them.
+    /// A variant's front has the same points as the lists', possibly with other choices.
     void a_variant_finds_the_same_points() {
         const QJsonObject lists = run_runner({"pareto", tasks_, "--json"}).document();
         const QJsonObject table =
@@ -247,7 +247,7 @@ private slots:
                     .isNull());
     }
 
-    /// What is written piece by piece is the tree's text.
+    /// The document written piece by piece equals the text of the tree.
     void pieces_make_the_document() {
         for (const Kind* kind : kinds()) {
             if (kind->front == nullptr)
@@ -361,7 +361,7 @@ private slots:
         QCOMPARE(run_runner({"pareto", large, "--timeout", "0"}).code, 4);
     }
 
-    /// As many names as there are items: each is looked up, not each item for each name.
+    /// One name per item: each name is looked up, without a search through all items.
     void many_choices_are_settled() {
         QByteArray items;
         QStringList asked;
@@ -378,7 +378,7 @@ private slots:
         QVERIFY2(clock.milliseconds() < 5000, qPrintable(QString::number(clock.milliseconds())));
     }
 
-    /// The document's tree would take ten times as much as its text.
+    /// The document's tree would need ten times the memory of its text.
     void serves_large_fronts_in_little_memory() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers take memory of their own");
@@ -393,8 +393,8 @@ private slots:
         QVERIFY2(before > 0 && took < 100 << 20, qPrintable(QString::number(took)));
     }
 
-    /// Of many points the first and the last are shown.
-    void many_points_for_people() {
+    /// If there are many points, the first and the last are shown.
+    void many_points_as_text() {
         const Ran ran = run_runner({"pareto", instance_file("thesis-ise5", "instruction-set")});
         QVERIFY2(ran.code == 0, ran.err.constData());
         QVERIFY2(ran.out.contains(" points are left out here; --json and --csv write all."),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
 #include "tests/support/suite.h"
@@ -11,7 +11,7 @@
 
 using namespace ks;
 
-/// `plan`: kernels that run together, as text and as a document, and what can be asked.
+/// `plan`: kernels that run at the same time, as text and as a document, and its options.
 class PlanTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ class PlanTest : public QObject {
             R"({"format": "knapscope-instance", "version": 1, "kind": "kernel-mix", "device": "gtx-titan-x", "kernels": [)" +
                 kernels + "]}");
     }
-    /// Kernels of the pool on two small multiprocessors of 8 warps, more than one batch holds.
+    /// Kernels of the pool on two small multiprocessors of 8 warps, more than fit into one batch.
     static QString pool_mix(int copies) {
         return scratch(
             QString("pool%1.json").arg(copies),
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(batch["threads"].toInt(), 5 * 24 * 256);
     }
 
-    void five_kernels_for_people() {
+    void five_kernels_as_text() {
         const Ran ran = run_runner({"plan", table_});
         QVERIFY2(ran.code == 0, ran.err.constData());
         for (const char* line :
@@ -84,8 +84,8 @@ private slots:
             QVERIFY2(ran.out.contains(line), ran.out.constData());
     }
 
-    /// assets/errata.json, concurrency paper, Section III-B: the paper's reduction finds nothing where there
-    /// is a plan.
+    /// assets/errata.json, concurrency paper, Section III-B: the paper's reduction finds no plan where one
+    /// exists.
     void the_papers_reduction_may_find_nothing() {
         const QJsonObject exact = planned({trap_, "--variant", "kernel-mix.labels"});
         QCOMPARE(exact["status"].toString(), "found");
@@ -131,7 +131,7 @@ private slots:
                  none.out.constData());
     }
 
-    void many_batches_for_people() {
+    void many_batches_as_text() {
         QByteArray kernels;
         for (int i = 0; i < 12; ++i)
             kernels += kernel_of_half_an_sm(i, i == 0 ? "" : ",");
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(runner.until("error", 4)["code"].toInt(), 2);
     }
 
-    /// As on a server that cannot plan: the plan comes from elsewhere, and is launched as it is.
+    /// For a server that cannot plan: a plan from elsewhere is launched unchanged.
     void a_plan_is_taken_along() {
         const QString mix = pool_mix(4), other = pool_mix(3);
         const Ran made = run_runner({"plan", mix, "--variant", "kernel-mix.first-fit", "--json"});
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(ran.document()["verified"].toBool(), true);
         QVERIFY(ran.out.contains("The plan was given with the run."));
         const Ran again = run_runner(planned_run + QStringList{"--plan", scratch("result.json", ran.out)});
-        QVERIFY2(again.code == 0, again.err.constData()); // a result has a plan, too
+        QVERIFY2(again.code == 0, again.err.constData()); // a result contains a plan, too
 
         RunnerProcess runner({"serve"});
         QFile text(mix);
@@ -236,7 +236,7 @@ private slots:
                                .arg(event["rows"].toInt())
                                .arg(event["rows_are"].toString());
         }
-        QVERIFY(!counted.isEmpty()); // a quick machine tells only the first and the last
+        QVERIFY(!counted.isEmpty()); // a fast machine reports only the first and the last
         QCOMPARE(counted.last(), "3 of 3 chunks");
         const QString errors = schema_errors(documents);
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
@@ -268,7 +268,7 @@ private slots:
     }
 
 private:
-    /// More than half of the warps of a multiprocessor, and with each i others.
+    /// A kernel that needs more than half of the warps of a multiprocessor; it differs for each i.
     static QByteArray kernel_of_half_an_sm(int i, const char* before) {
         return before + QByteArray(R"({"registers": 8, "shared_bytes": 0, "copies": 1, "threads": )") +
                QByteArray::number(24 * 32 * (33 + i)) + "}";

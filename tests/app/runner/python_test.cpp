@@ -8,13 +8,13 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-/// The Python module: its own tests, and that it is installed beside the runner and finds it there.
+/// The Python module: runs its tests, and checks that it is installed next to the runner and finds it there.
 class PythonTest : public QObject {
     Q_OBJECT
 
     const QString tests_ = source_path("tests/app/runner/python");
 
-    /// What python3 says, with the exit code behind it if that is not 0.
+    /// The output of python3, followed by the exit code if it is not 0.
     static QString said(const QString& folder, const QStringList& words, const QString& modules,
                         bool runner) {
         QProcess python;

@@ -2,8 +2,8 @@
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/paths.h"
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <unistd.h>
 
 namespace {
 
@@ -100,6 +101,16 @@ qint64 RunnerProcess::resident_bytes() const {
 }
 qint64 RunnerProcess::peak_bytes() const {
     return status_bytes("VmHWM:");
+}
+double RunnerProcess::cpu_ms() const {
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process_.processId()));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray stat = file.readAll();
+    const auto words = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
+    if (words.size() < 13) // fields 12 and 13 after the name are the ticks in user and in system mode
+        return 0;
+    return (words[11].toDouble() + words[12].toDouble()) * 1000 / double(sysconf(_SC_CLK_TCK));
 }
 qint64 RunnerProcess::status_bytes(const QByteArray& name) const {
     QFile status(QStringLiteral("/proc/%1/status").arg(process_.processId()));

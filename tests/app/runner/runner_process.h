@@ -27,21 +27,21 @@ Ran run_runner(const QStringList& arguments);
 class RunnerProcess {
 public:
     explicit RunnerProcess(const QStringList& arguments);
-    /// Its output goes to `head -n lines`, which ends when it has read that many lines.
+    /// Its output goes to `head -n lines`, which ends after that number of lines.
     RunnerProcess(const QStringList& arguments, int lines);
     ~RunnerProcess();
 
-    void send(const QByteArray& line); ///< adds the newline
+    void send(const QByteArray& line); ///< appends the newline
     void close_input();
     void signal(int number);
-    /// Bytes of memory that it has now.
+    /// Its current memory in bytes.
     qint64 resident_bytes() const;
-    qint64 peak_bytes() const; ///< the most that it had so far
+    qint64 peak_bytes() const; ///< the peak so far
+    double cpu_ms() const;     ///< the CPU time of all its threads
 
     /// The next event; an empty object if the process has ended or nothing arrives for a long time.
     QJsonObject next();
-    /// Reads events up to the first one that `wanted` accepts and returns that one; all of them are kept in
-    /// `seen`.
+    /// Reads events until `wanted` accepts one, and returns that one; all of them are stored in `seen`.
     QJsonObject until(const std::function<bool(const QJsonObject&)>& wanted);
     QJsonObject until(const QString& event, int id);
     QJsonObject until(const QString& event);
@@ -51,18 +51,18 @@ public:
     QList<QJsonObject> seen;
 
 private:
-    /// A number of KiB in the system's account of it.
+    /// A number of KiB from the system's status of the process, in bytes.
     qint64 status_bytes(const QByteArray& name) const;
 
     QProcess reader_; ///< declared before process_, which writes to it
     QProcess process_;
 };
 
-/// A file that `generate` makes (in this process), in a folder that is removed with the program.
+/// Path of an instance made by `generate` (in this process), in a folder that is removed at the end.
 QString instance_file(const char* preset, const char* kind, const QStringList& settings = {});
 /// The same instance as one line of JSON.
 QByteArray instance_line(const char* preset, const char* kind, const QStringList& settings = {});
-/// About ten seconds of work for mckp.sequential in little memory.
+/// An instance that takes mckp.sequential about ten seconds with little memory.
 QString long_instance();
-/// The path of a name in the same folder.
+/// The path of a file with this name in the same folder.
 QString scratch_file(const QString& name);

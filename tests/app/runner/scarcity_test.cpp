@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/sanitizers.h"
-#include "tests/app/runner/measured_run.h"
+#include "tests/app/runner/failing_run.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
@@ -18,12 +18,6 @@ void put_text(const QString& path, const QByteArray& text) {
     if (file.open(QIODevice::WriteOnly))
         file.write(text);
 }
-
-/// A command line whose memory, disk and threads run out.
-struct Work {
-    QStringList words;
-    QByteArray input = {};
-};
 
 Work work_of(const QString& name) {
     const QString example = instance_file("thesis-2.2", "multiple-choice");
@@ -52,38 +46,7 @@ Work work_of(const QString& name) {
                 instance_line("thesis-2.2", "multiple-choice") + "}\n"};
 }
 
-struct Failing {
-    QString what;
-    qint64 at = 0;
-    bool and_all_later = false;
-    bool early = false; ///< before main()
-};
-
-MeasuredRun run_failing(const QString& name, const Failing& failing) {
-    const Work work = work_of(name);
-    RunLimits limits;
-    limits.input = work.input;
-    limits.environment = {"LD_PRELOAD=" + build_path("tests/libfailing_calls.so").toLocal8Bit(),
-                          "KS_FAIL_WHAT=" + failing.what.toLatin1(),
-                          "KS_FAIL_AT=" + QByteArray::number(failing.at)};
-    if (failing.and_all_later)
-        limits.environment << "KS_FAIL_ON=1";
-    if (failing.early)
-        limits.environment << "KS_FAIL_EARLY=1";
-    if (failing.at == 0)
-        limits.environment << "KS_FAIL_COUNT=" + scratch_file("calls").toLocal8Bit();
-    return measured_run(work.words, limits);
-}
-
-qint64 calls_of(const QString& name, const QString& what, bool early = false) {
-    QFile::remove(scratch_file("calls"));
-    if (run_failing(name, {.what = what, .early = early}).code != 0)
-        return -1;
-    QFile file(scratch_file("calls"));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toLongLong() : -1;
-}
-
-/// 1 .. count, or some of them: the first ones, and others spread evenly.
+/// 1 .. count, or at most `most` of them: the first ones, and others spread evenly.
 std::set<qint64> some_of(qint64 count, qint64 most) {
     std::set<qint64> some;
     for (qint64 i = 0; i < most; ++i)
@@ -95,12 +58,13 @@ std::set<qint64> some_of(qint64 count, qint64 most) {
 
 } // namespace
 
-/// Whatever runs out, at whatever place: one sentence and the right exit code, no crash, and no endless wait.
+/// If any resource runs out at any point, the runner prints one sentence and returns the correct exit code;
+/// it does not crash or hang.
 class ScarcityTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void every_failure_is_told_data() {
+    void every_failure_is_reported_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("what");
         for (const char* name : {"solve on threads", "solve with a table", "trace", "bench", "serve"})
@@ -108,13 +72,13 @@ private slots:
                 QTest::addRow("%s, %s", name, what) << name << what;
     }
 
-    void every_failure_is_told() {
+    void every_failure_is_reported() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("the sanitizers' own malloc cannot be replaced");
 #endif
         QFETCH(QString, name);
         QFETCH(QString, what);
-        const qint64 count = calls_of(name, what);
+        const qint64 count = calls_of(work_of(name), what);
         QVERIFY(count >= 0);
         const bool disk = what == "write" || what == "sync";
         int told = 0;
@@ -122,7 +86,7 @@ private slots:
             for (const bool and_all_later : {false, true}) {
                 if (at > count)
                     continue;
-                const MeasuredRun run = run_failing(name, {what, at, and_all_later});
+                const MeasuredRun run = run_failing(work_of(name), {what, at, and_all_later});
                 const QString place = QStringLiteral("%1 %2 of %3%4: code %5, signal %6: %7")
                                           .arg(what)
                                           .arg(at)
@@ -133,32 +97,32 @@ private slots:
                                           .arg(QString::fromUtf8(run.err + run.out.right(300)));
                 QVERIFY2(run.code == 0 || run.code == (disk ? 8 : 4), qPrintable(place));
                 QVERIFY2(!run.err.contains("bug") && !run.out.contains("as a bug"), qPrintable(place));
-                // The last line is ours; before it nlohmann's assertion may have told of the object it could
-                // not make.
+                // The last line must be ours; nlohmann's assertion may have printed a line about an object
+                // that it could not create.
                 const bool sentence = run.err.trimmed().split('\n').last().startsWith("knapscope-run: ") &&
                                       run.err.endsWith('\n');
-                // Nothing can be said where standard error fails, too.
+                // Nothing can be printed if standard error fails, too.
                 QVERIFY2(run.code == 0 || sentence || (disk && and_all_later), qPrintable(place));
                 told += run.code != 0;
             }
         qInfo("%lld calls, %d runs failed", static_cast<long long>(count), told);
     }
 
-    /// Where the next test's bounds meet these calls depends on the machine's libraries. Without the first
-    /// call libstdc++ has no reserve, from which exceptions are made when nothing else is left. The calls
-    /// after the failing one fail, too: the CUDA runtime crashes where a single call fails.
+    /// Which calls fail before main() depends on the libraries of the machine. If the first call fails,
+    /// libstdc++ has no emergency pool, from which exceptions are allocated when memory runs out. All calls
+    /// after the failing one fail, too: the CUDA runtime crashes if only a single call fails.
     void every_failure_before_main_is_one_sentence() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("the sanitizers' own malloc cannot be replaced");
 #endif
-        const qint64 count = calls_of("trace", "memory", true);
+        const qint64 count = calls_of(work_of("trace"), "memory", true);
         QVERIFY(count > 0);
         int told = 0;
         for (const qint64 at : some_of(count, 40)) {
-            const MeasuredRun run =
-                run_failing("trace", {.what = "memory", .at = at, .and_all_later = true, .early = true});
+            const MeasuredRun run = run_failing(
+                work_of("trace"), {.what = "memory", .at = at, .and_all_later = true, .early = true});
             if (run.code == 0 || run.code == 127)
-                continue; // nobody asked for memory after that, or the system's loader printed the reason
+                continue; // no later memory was requested, or the system's loader printed the reason
             const QString place = QStringLiteral("memory %1 of %2 and all later: code %3, signal %4: %5")
                                       .arg(at)
                                       .arg(count)
@@ -172,8 +136,8 @@ private slots:
         QVERIFY(told > 0);
     }
 
-    /// Down to where the program can just be loaded. Before main() every kernel is made known to the CUDA
-    /// runtime, which takes for granted that there is memory for that.
+    /// Down to the smallest space in which the program can be loaded. Before main() all kernels are
+    /// registered with the CUDA runtime, which assumes that there is enough memory for it.
     void little_address_space_before_main() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers reserve terabytes");
@@ -182,7 +146,7 @@ private slots:
         for (qint64 bytes = 24 << 20;; bytes -= 64 << 10) {
             const MeasuredRun run = measured_run({"list"}, {.address_space = bytes});
             if (run.code == 127)
-                break; // the system's loader has told why
+                break; // the system's loader has printed why
             const QString place = QStringLiteral("%1 KiB: code %2, signal %3: %4")
                                       .arg(bytes >> 10)
                                       .arg(run.code)
@@ -201,7 +165,7 @@ private slots:
             QTest::newRow(name) << name;
     }
 
-    /// ulimit -v, from where the program can just be loaded.
+    /// ulimit -v, from the smallest space in which the program can be loaded.
     void little_address_space() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers reserve terabytes");
@@ -210,13 +174,13 @@ private slots:
         const Work work = work_of(name);
         int told = 0;
         bool loads = false;
-        // With less than its own 10 MiB of code the system kills it before it runs.
+        // With less than the 10 MiB of its code the system kills it before it runs.
         for (qint64 mib = 16; mib <= 400; mib += mib < 100 ? 6 : 50) {
             const MeasuredRun run =
                 measured_run(work.words, {.address_space = mib << 20, .input = work.input});
             loads = loads || run.code != 127;
             if (!loads)
-                continue; // the system's loader has told why
+                continue; // the system's loader has printed why
             const QString place = QStringLiteral("%1 MiB: code %2, signal %3: %4")
                                       .arg(mib)
                                       .arg(run.code)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/schemas.h"
-#include "solvers/problems/instance_schema.h"
+#include "solvers/kinds/instance_schema.h"
 #include "tests/support/paths.h"
 
 #include <QCoreApplication>
@@ -12,12 +12,12 @@
 
 namespace {
 
-/// A process that checks documents against the schemas of a folder. One process serves a whole suite, because
-/// Python takes 0.2 s to load the library and to check the schemas themselves.
+/// A process that checks documents against the schemas of a folder. One process is used for a whole suite,
+/// because Python needs 0.2 s to load the library and to check the schemas.
 class Checker {
 public:
     explicit Checker(const QString& folder) {
-        // The schema of instances is not a file: it is made from the kinds.
+        // The schema of instances is not a file: it is generated from the kinds.
         QFile instances(made_.filePath(QStringLiteral("instance.schema.json")));
         if (!instances.open(QFile::WriteOnly) || instances.write(ks::instance_schema().c_str()) < 0)
             qFatal("%s", qPrintable(instances.errorString()));

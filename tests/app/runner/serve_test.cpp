@@ -8,7 +8,7 @@
 
 #include <csignal>
 
-/// The protocol of `serve`: order, cancelling, garbage, and every way in which it can end.
+/// The protocol of `serve`: order, cancellation, invalid input, and all ways in which it can end.
 class ServeTest : public QObject {
     Q_OBJECT
 
@@ -90,8 +90,8 @@ private slots:
         }
     }
 
-    /// What is parsed from a list of numbers takes some hundred times its text.
-    void what_waits_is_kept_as_its_text() {
+    /// A parsed list of numbers takes some hundred times the memory of its text.
+    void waiting_requests_are_kept_as_text() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("freed memory stays with the sanitizer");
 #endif
@@ -107,7 +107,7 @@ private slots:
         const qint64 more = runner.resident_bytes() - before;
         QVERIFY2(before > 0 && more < 256 << 20, qPrintable(QString::number(more)));
         runner.send(cancel(10, 1));
-        QCOMPARE(runner.until("error", 7)["code"].toInt(), 3); // a list is no instance
+        QCOMPARE(runner.until("error", 7)["code"].toInt(), 3); // a list is not an instance
     }
 
     void list_and_devices_are_answered_while_it_works() {

@@ -3,5 +3,5 @@
 
 #include <QString>
 
-/// Writes a sheet of one exercise, "Week 3", and the answers of Ada, both of which are right.
+/// Writes a sheet with one exercise, "Week 3", and Ada's answers, both of which are correct.
 void write_sheet_files(const QString& sheet, const QString& answers);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/machine_memory.h"
+#include "solvers/core/units.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
@@ -7,7 +9,7 @@
 #include <QJsonArray>
 #include <QtTest>
 
-/// One run from the command line: its kinds of output, its limits, its events.
+/// One run from the command line: its output formats, its limits, its events.
 class SolveTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +32,7 @@ private slots:
         QCOMPARE(result["executed"]["launches"].toInt(-1), 0);
     }
 
-    void text_for_people() {
+    void output_as_text() {
         const Ran ran = run_runner(solve_);
         QCOMPARE(ran.code, 0);
         QVERIFY2(ran.out.contains("1a, 2a, 3c"), ran.out.constData());
@@ -41,7 +43,7 @@ private slots:
     void facts_of_the_run() {
         QStringList little = solve_;
         const QJsonArray whole = run_runner(little << "--json").document()["facts"].toArray();
-        QCOMPARE(whole.size(), 2); // the run's own, and the bound beside its answer
+        QCOMPARE(whole.size(), 2); // the run's value, and the bound next to its answer
         QCOMPARE(whole[1]["name"].toString(), "lp-bound");
         QCOMPARE(whole[1]["value"].toInt(), 7);
         QCOMPARE(whole[0]["name"].toString(), "rows-kept");
@@ -76,7 +78,7 @@ private slots:
                     .out.contains("infeasible"));
     }
 
-    void total_is_the_stages_but_for_prepare() {
+    void total_is_the_stages_except_prepare() {
         const Ran ran = run_runner({"solve", instance_file("thesis-set3", "multiple-choice"), "--variant",
                                     "mckp.sequential", "--json"});
         const QJsonObject timing = ran.document()["timing"].toObject();
@@ -141,11 +143,33 @@ private slots:
         const QRegularExpressionMatch hint =
             QRegularExpression("--memory (\\d+[KMG])").match(QString::fromUtf8(ran.err));
         QVERIFY(hint.hasMatch());
-        // The memory that the message proposes is enough, so the time limit ends this run.
+        // The memory that the message proposes is enough, so this run ends at the time limit.
         const Ran enough = run_runner({"solve", long_instance(), "--variant", "mckp.sequential", "--memory",
                                        hint.captured(1), "--timeout", "0.05"});
         QCOMPARE(enough.code, 4);
         QVERIFY2(enough.err.contains("time limit"), enough.err.constData());
+    }
+
+    /// The command's budget is larger than the memory of the machine.
+    void memory_beyond_the_machines_is_refused() {
+        if (ks::memory_of_this_machine() > std::int64_t{700} << 30)
+            QSKIP("this machine has that much memory");
+        QFile file(scratch_file("huge.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArray items = R"({"value": 1, "weight": 999999999})";
+        for (int i = 1; i < 100; ++i)
+            items += R"(, {"value": 1, "weight": 999999999})";
+        file.write(
+            R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 2000000000,
+                       "items": [)" +
+            items + "]}");
+        file.close();
+        const Ran ran =
+            run_runner({"solve", file.fileName(), "--variant", "knapsack.sequential", "--memory", "900G"});
+        QCOMPARE(ran.code, 4);
+        const QByteArray there =
+            "this machine has " + QByteArray::fromStdString(ks::bytes_text(ks::memory_of_this_machine()));
+        QVERIFY2(ran.err.contains(there), ran.err.constData());
     }
 
     void the_time_limit_ends_a_run() {

@@ -18,11 +18,11 @@
 #include <thread>
 #include <unistd.h>
 
-/// Standard streams as real callers hand them over: closed, non-blocking, full.
+/// Standard streams in the states that real callers pass: closed, non-blocking, full.
 class StreamsTest : public QObject {
     Q_OBJECT
 
-    /// The exit code of the runner when a shell starts it with `words` after its name; -1 if it does not
+    /// Returns the exit code of the runner started by a shell with the arguments `words`; -1 if it does not
     /// end.
     static int run_in_shell(const QString& words, QByteArray* messages = nullptr) {
         QProcess process;
@@ -38,7 +38,7 @@ class StreamsTest : public QObject {
         return ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     }
 
-    /// The exit code, and what it printed on both its streams, when a shell did `first` before it.
+    /// Returns the exit code and the output on both streams, if a shell executes `first` before.
     static std::pair<int, QByteArray> said_in_shell(const QString& words, const QString& first = {}) {
         QProcess process;
         process.setProcessChannelMode(QProcess::MergedChannels);
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(run_in_shell("serve <&- >&- 2>&-"), 0);
     }
 
-    void a_closed_output_is_said_by_serve_too() {
+    void serve_reports_a_closed_output() {
         QByteArray messages;
         QCOMPARE(run_in_shell("serve >&- <<'END'\n{\"id\": 1, \"do\": \"list\"}\nEND", &messages), 8);
         QVERIFY2(messages.contains("Bad file descriptor"), messages.constData());
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(said_in_shell("check-answers " + sheet + " - <" + answers).second.contains("2 of 2"));
     }
 
-    void standard_input_is_read_from_where_it_stands() {
+    void standard_input_is_read_from_its_position() {
         const auto [code, said] = said_in_shell(
             "convert - - --from plain --to plain <<'END'\nnot this line\n1 5\n2 3\nEND", "read line; ");
         QCOMPARE(said, QByteArray("1 5\n2 3\n"));
@@ -130,7 +130,7 @@ private slots:
 
     void waiting_for_input_can_be_cancelled() {
         RunnerProcess runner({"solve", "-", "--variant", "mckp.sequential", "--events"});
-        runner.send(QByteArray(1'000'000, ' ')); // more than a pipe holds, so it is reading
+        runner.send(QByteArray(1'000'000, ' ')); // more than fits into a pipe, so the runner is reading
         runner.signal(SIGINT);
         QCOMPARE(runner.until("error")["code"].toInt(), 6);
         QCOMPARE(runner.exit_code(), 6);
@@ -155,7 +155,7 @@ private slots:
         QVERIFY2(said.contains("it is the file that is read (standard input)"), said.constData());
     }
 
-    /// A file that is called so is "./-", and no output is kept from being written because of it.
+    /// A file with this name is written as "./-", and such a file does not prevent output to "-".
     void a_file_called_dash() {
         const QString folder = scratch_file("dash");
         QVERIFY(QDir().mkpath(folder));
@@ -168,7 +168,7 @@ private slots:
         std::array<int, 2> pipe{};
         QCOMPARE(::pipe2(pipe.data(), O_CLOEXEC), 0);
         QCOMPARE(::fcntl(pipe[1], F_SETFL, O_NONBLOCK), 0);
-        const std::string text(1'000'000, 'x'); // more than a pipe holds
+        const std::string text(1'000'000, 'x'); // more than fits into a pipe
         std::size_t got = 0;
         std::thread reader([&] {
             std::array<char, 4096> piece{};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/same_cell.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "solvers/table/table_file.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
@@ -26,9 +26,9 @@ const char* const wide_instance =
     "\"classes\": [[{\"value\": 1099511627776, \"weight\": 2}, {\"value\": 5, \"weight\": 9}], "
     "[{\"value\": 3, \"weight\": 1}, {\"value\": 1152921504606846976, \"weight\": 4}]]}";
 
-/// The times of an outcome, in ms.
+/// The times in an outcome, in ms.
 struct Times {
-    double total = 0, stages = 0, table = 0; ///< `stages`: the sum of what is part of the total
+    double total = 0, stages = 0, table = 0; ///< `stages`: the sum of the stages that count for the total
 
     static Times of(const Ran& ran) {
         const QJsonValue timing = ran.document()["timing"];
@@ -46,8 +46,8 @@ struct Times {
 
 } // namespace
 
-/// `solve --table` and `table` in `serve`: every variant writes the same rows, and a failed run leaves
-/// nothing behind.
+/// `solve --table`, and `table` in `serve`: every variant writes the same rows, and a failed run leaves no
+/// files.
 class TableTest : public QObject {
     Q_OBJECT
 
@@ -69,8 +69,8 @@ class TableTest : public QObject {
         return file.fileName();
     }
 
-    /// Rows and checksums, without the header, which names who filled them. Of float64s the rows alone:
-    /// checksums tell their last bits apart, which depend on the arithmetic.
+    /// Rows and checksums without the header, which names the variant. For float64s only the rows: checksums
+    /// depend on the last bits, which depend on the arithmetic.
     QByteArray rows(const QString& instance, const QString& variant, const QString& place) {
         const Ran ran =
             run_runner({"solve", instance, "--variant", variant, "--on", place, "--table", path(), "--json"});
@@ -93,7 +93,7 @@ class TableTest : public QObject {
         return bytes.mid(ks::FileLayout::header_bytes, bytes.size() - ks::FileLayout::header_bytes - behind);
     }
 
-    /// The first cell of a row is at most the largest of the base row, so it may serve as the scale.
+    /// The first cell of a row is at most the largest of the base row, so it can serve as the scale.
     static bool same_rows(const QByteArray& a, const QByteArray& b, bool reals) {
         if (!reals)
             return a == b;
@@ -143,7 +143,7 @@ private slots:
         QVERIFY2(compared >= 5, qPrintable(QString::number(compared)));
     }
 
-    void documents_say_where_the_table_is() {
+    void documents_contain_the_path_of_the_table() {
         const QStringList line = {"solve", small_, "--variant", "mckp.sequential", "--table", path()};
         const Ran json = run_runner(line + QStringList{"--json"});
         QCOMPARE(json.document()["table"].toString(), path());
@@ -161,13 +161,13 @@ private slots:
                      .contains("table"));
     }
 
-    /// Some of the total is in no stage, such as making the tables. Writing a table must add nothing to that
-    /// part. On a busy machine it can be larger for other reasons, so one small part is enough. The rows are
-    /// wide and quickly computed, so that writing them is much of what happens.
-    void writing_is_no_part_of_the_time() {
+    /// Some of the total time is in no stage, such as allocating the tables. Writing a table must not
+    /// increase this part. On a busy machine it can be larger for other reasons, so one small value is
+    /// enough. The rows are wide and fast to compute, so that writing is a large part of the work.
+    void writing_does_not_count_as_computing_time() {
         const QString file = instance_file("uncorrelated", "knapsack", {"n=8", "R=400000"});
         const QStringList command{"solve", file, "--variant", "knapsack.sequential", "--json"};
-        double without = 1e9; // the least time in no stage, in ms, that was seen without a table
+        double without = 1e9; // the least time in no stage without a table, in ms
         QString seen;
         for (int tries = 0; tries < 50; ++tries) {
             without = std::min(without, Times::of(run_runner(command)).in_no_stage());
@@ -184,7 +184,7 @@ private slots:
         QFAIL(qPrintable(seen));
     }
 
-    void what_cannot_be_written_ends_with_8() {
+    void an_unwritable_output_ends_with_8() {
         for (const QString& where : {path("no/folder"), folder_.path(), QStringLiteral("/dev/full")}) {
             const Ran ran =
                 run_runner({"solve", small_, "--variant", "mckp.sequential", "--table", where, "--json"});
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(left(), QStringList());
     }
 
-    /// A limit on the size of files takes the place of a disk that fills up while rows are written.
+    /// A limit on file size simulates a disk that fills up while rows are written.
     void a_disk_that_fills_up_leaves_nothing() {
         QProcess process;
         process.setChildProcessModifier([] {

@@ -10,13 +10,13 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-/// The documented sessions are true: each command prints what the page says, but for times and what the page
-/// leaves out ("...").
+/// The documented sessions are true: each command prints the text in the page, except for times and parts
+/// omitted with "...".
 class TextFormsTest : public QObject {
     Q_OBJECT
 
     struct Sample {
-        int line = 0; ///< of the page, from 1
+        int line = 0; ///< line in the page, from 1
         QString command;
         QString said;
     };
@@ -27,7 +27,7 @@ class TextFormsTest : public QObject {
         file.write(text);
     }
 
-    /// What stands indented behind each "$ " on a page.
+    /// The commands on a page with the indented text after each "$ ".
     static QList<Sample> samples(const QString& page) {
         QFile file(ks::source_path("docs/") + page);
         QList<Sample> found;
@@ -49,7 +49,7 @@ class TextFormsTest : public QObject {
         return found;
     }
 
-    /// Without what differs from run to run: times, and the width that a longer number gives a column.
+    /// Replaces everything that differs between runs: times, and column widths that depend on long numbers.
     static QString settled(QString text) {
         static const QRegularExpression with_unit(QStringLiteral("[0-9][0-9.,]* (ns|us|ms|s)\\b"));
         static const QRegularExpression below_a_unit(QStringLiteral("\\b[0-9][0-9,]*\\.[0-9]{3}(?![0-9])"));
@@ -61,7 +61,7 @@ class TextFormsTest : public QObject {
 
     static QRegularExpression pattern(const QString& said) {
         QString text = QRegularExpression::escape(QLatin1Char('\n') + settled(said));
-        // "..." stands for any part of a line, or alone in one for any lines, or none.
+        // "..." stands for any part of a line; alone in a line, for any number of lines.
         text.replace(QStringLiteral("\\\n\\.\\.\\."), QStringLiteral("(\\n[\\s\\S]*?)?"));
         text.replace(QStringLiteral("\\.\\.\\."), QStringLiteral("[^\\n]*?"));
         return QRegularExpression(QRegularExpression::anchoredPattern(text));
@@ -70,7 +70,7 @@ class TextFormsTest : public QObject {
     QTemporaryDir folder_;
 
 private slots:
-    /// The files that the pages speak of, and the runner on the PATH.
+    /// Creates the files that the pages mention, and puts the runner on the PATH.
     void initTestCase() {
         const QString runner = ks::runner_path();
         QVERIFY(QFile::link(runner, folder_.filePath("knapscope-run")));
@@ -105,7 +105,8 @@ private slots:
         QTest::addColumn<QString>("said");
         for (const char* page : {"text-output.md", "runner.md"})
             for (const Sample& sample : samples(page)) {
-                // Pictures are the desktop program's; what needs a GPU was measured where there is one.
+                // Pictures are made by the desktop program; commands for a GPU were run on a machine with
+                // one.
                 if (sample.command.startsWith("knapscope ") || sample.command.contains("gpu"))
                     continue;
                 QTest::addRow("%s:%d", page, sample.line) << sample.command << sample.said;
@@ -124,7 +125,7 @@ private slots:
         shell.start("/bin/sh", {"-c", command});
         QVERIFY(shell.waitForFinished(300'000));
         const QString printed = QString::fromUtf8(shell.readAll());
-        const bool only_shown = said.trimmed().isEmpty() && shell.exitCode() == 0; // the page tells no output
+        const bool only_shown = said.trimmed().isEmpty() && shell.exitCode() == 0; // the page shows no output
         QVERIFY2(only_shown || pattern(said).match(QLatin1Char('\n') + settled(printed)).hasMatch(),
                  qPrintable(command + "\nprints\n" + printed + "and the page says\n" + said));
     }

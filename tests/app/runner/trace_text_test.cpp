@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/trace_text.h"
 
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
@@ -10,7 +10,7 @@
 
 using namespace ks;
 
-/// What `trace` prints beside its counts.
+/// What `trace` prints in addition to its counts.
 class TraceTextTest : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ class TraceTextTest : public QObject {
                       : QString::fromStdString(traced.error().sentence());
     }
 
-    /// The cells of the columns of this name, by the line's first two words.
+    /// The cells in columns with this name, for the line that begins with the two words `what`.
     static QStringList cells(const QString& text, const QString& column, const QString& what) {
         QStringList found;
         qsizetype end = -1;
@@ -38,7 +38,7 @@ class TraceTextTest : public QObject {
     }
 
 private slots:
-    /// `trace` reports what `solve` does, so that a table narrower than C is no surprise.
+    /// `trace` reports the facts of `solve`, so that a table narrower than C can be understood.
     void the_facts_of_the_run_are_printed() {
         KnapsackBuilder builder;
         builder.capacity(100).add({4, 3}).add({5, 4});
@@ -48,14 +48,13 @@ private slots:
                  qPrintable(text));
     }
 
-    void it_says_what_a_request_is() {
+    void it_states_that_arithmetic_is_not_counted() {
         const QString text = text_of(*generate("thesis-2.2", "", {}), "mckp.global");
         QVERIFY2(text.contains(QStringLiteral("arithmetic is not counted")), qPrintable(text));
         QVERIFY(!text.contains(QStringLiteral("LINES/REQ")));
     }
 
-    /// One request of a load that moves one line of 128 bytes for `used` bytes has an efficiency of used /
-    /// 128.
+    /// One request of a load that moves a line of 128 bytes for `used` bytes has an efficiency of used / 128.
     void a_device_that_loads_lines_has_a_column_of_lines() {
         const QString text = text_of(*generate("thesis-2.2", "", {}), "mckp.global", "tesla-m2050");
         QVERIFY2(text.contains(QStringLiteral("This device loads lines of 128 bytes")), qPrintable(text));

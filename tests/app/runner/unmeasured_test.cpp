@@ -2,7 +2,7 @@
 #include "app/runner/command.h"
 #include "app/runner/occupancy_text.h"
 #include "app/runner/trace_text.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/documents.h"
 #include "solvers/run/trace.h"
 #include "tests/app/runner/schemas.h"
@@ -15,8 +15,8 @@
 
 using namespace ks;
 
-/// What the runner says about a kernel whose registers were never measured. It runs in this process, where
-/// the figures can be hidden.
+/// The runner's messages about a kernel whose registers were never measured. It runs in this process, where
+/// the numbers can be hidden.
 class UnmeasuredTest : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ class UnmeasuredTest : public QObject {
     }
 
 private slots:
-    void occupancy_says_what_is_missing() {
+    void occupancy_states_what_is_missing() {
         const std::vector<std::string> words{"--block", "256", "--shared", "4096", "--kernel", kernel_};
         const auto known = question(words);
         KS_VERIFY_OK(known);
@@ -60,7 +60,7 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
-    void a_trace_says_what_its_schedule_leaves_out() {
+    void a_trace_states_what_its_schedule_omits() {
         TraceRequest request;
         const auto instance = generate("thesis-2.2", "multiple-choice", {});
         KS_VERIFY_OK(instance);

@@ -2,7 +2,7 @@
 """Checks JSON documents against the schemas of the runner.
 
 validate.py SCHEMA_FOLDER [SCHEMA_FILE ...]; standard input: lines "schema<TAB>document". An empty line ends a group of documents: the
-mistakes in them are printed, then an empty line. Exit 1 if a schema is wrong or a group has no document, 2 if the Debian package
+errors in them are printed, then an empty line. Exit 1 if a schema is wrong or a group has no document, 2 if the Debian package
 python3-jsonschema is missing.
 """
 import json
@@ -19,7 +19,7 @@ valid = set()
 
 
 def once(keyword):
-    """Returns the check of a keyword, which checks equal parts of documents, such as the cells of a table, only once."""
+    """Returns the check of a keyword that checks equal parts of documents, such as the cells of a table, only once."""
     check = Draft202012Validator.VALIDATORS[keyword]
 
     def check_once(validator, value, part, schema):

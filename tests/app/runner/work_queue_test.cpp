@@ -14,7 +14,7 @@
 using namespace ks;
 using namespace ks::runner;
 
-/// The queue behind `serve`, with work that misbehaves.
+/// The queue of `serve`, with jobs that misbehave.
 class WorkQueueTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(log.of(3).at(0).at("result").get<int>(), 42);
     }
 
-    void what_waits_is_bounded() {
+    void the_queue_is_bounded() {
         Log log;
         std::latch go_on(1);
         WorkQueue queue([&log](const std::string& line) { log.add(line); }, [] { return Result<void>(); });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
 #include "solvers/core/sha256.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/paths.h"
@@ -40,10 +40,10 @@ Machine machine() {
     return {{emulator_provider()}};
 }
 
-/// What a campaign reported, in order.
+/// The reports of a campaign, in order.
 struct Told {
     std::vector<std::string> runs;
-    std::vector<std::size_t> rows; ///< at each finished row, how many rows there were
+    std::vector<std::size_t> rows; ///< the number of rows at each finished row
     std::vector<double> fractions;
 
     CampaignEvents events() {
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(recorded(*again, machine()) == recorded(*campaign, machine()));
     }
 
-    /// All that is known of another program's variants is what its catalogue says.
+    /// A catalogue contains all that is known about another program's variants.
     void variants_are_those_of_the_catalogue() {
         CatalogueEntry theirs = *built_in_catalogue().find("mckp.global");
         theirs.id = "mckp.theirs";
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(!read(good, catalogue)); // a variant that is not in the catalogue does not exist
     }
 
-    void what_is_measured_makes_the_campaign() {
+    void measured_settings_define_the_campaign() {
         const auto sha = [](const std::string& text) {
             const auto campaign = read(text);
             return campaign ? recorded(*campaign, machine()).sha256 : campaign.error().sentence();
@@ -137,8 +137,8 @@ private slots:
             QVERIFY2(sha(with(from, to)) != one && sha(with(from, to)).size() == 64, from);
     }
 
-    /// The default of `threads` is the number of cores. What is asked for is the same everywhere, and after a
-    /// variant got a parameter.
+    /// The default of `threads` is the number of cores. The checksum covers only the requested settings, so
+    /// it is the same on all machines, and after a variant gets a new parameter.
     void the_sum_is_the_same_on_every_machine() {
         constexpr char text[] =
             R"({"format": "knapscope-campaign", "version": 1, "instances": [{"preset": "thesis-2.2"}],
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(fingerprint(*copy), fingerprint(*here));
     }
 
-    /// As docs/contract.md has it.
+    /// As documented in docs/contract.md.
     void the_sum_is_that_of_the_documented_text() {
         const auto campaign = read(with("\"set\": {\"block\": [32, 64]}", "\"set\": {\"block\": 64}"));
         KS_VERIFY_OK(campaign);
@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(results->rows[0].objective, results->rows[1].objective);
     }
 
-    /// Parry's loop says how many decisions it makes; the exhaustive search says in words where it began.
+    /// Parry's loop reports its number of decisions; the exhaustive search reports in words where it began.
     void facts_that_are_numbers_are_kept() {
         const auto campaign = read(R"({"format": "knapscope-campaign", "version": 1,
 "instances": [{"preset": "sso-toy"}], "runs": [{"variant": "subset-sum.parry.dp.v3"}, {"variant": "subset-sum.exhaustive.smart"}],
@@ -292,7 +292,7 @@ private slots:
         const auto at = std::ranges::find(facts, "decisions", &RecordedRow::FactValues::name);
         QVERIFY(at != facts.end());
         QVERIFY(at->value == spread_of({4, 4, 4}));              // floor(log2 12) + 1
-        QCOMPARE(results->rows[1].facts.size(), std::size_t{1}); // nothing of its own
+        QCOMPARE(results->rows[1].facts.size(), std::size_t{1}); // no facts of the variant itself
         QCOMPARE(results->rows[1].facts[0].name, std::string("lp-bound"));
         const auto again = read_results(results_text(*results), "r.json");
         QVERIFY2(again, again ? "" : again.error().sentence().c_str());
@@ -304,7 +304,7 @@ private slots:
         QVERIFY(campaign);
         RecordedResults head{"bench c.json", "2026-01-02T03:04:05Z", "", "a processor", "", "", {}, {}};
         head.campaign = recorded(*campaign, {});
-        // There is no emulator, so the rows have errors.
+        // The emulator is missing, so the rows have errors.
         const auto results = run_campaign(*campaign, {}, head, {}, {});
         QVERIFY2(results, results ? "" : results.error().sentence().c_str());
         QCOMPARE(results->rows.size(), std::size_t{9});
@@ -381,12 +381,12 @@ private slots:
         QVERIFY(whole);
         RecordedResults part;
         part.rows = {whole->rows[0]};
-        part.rows[0].objective = 8; // the right value is 7
+        part.rows[0].objective = 8; // the correct value is 7
         const auto results = run_campaign(*campaign, machine(), part, {}, {});
         QVERIFY(!results && results.error().code == ErrorCode::check);
     }
 
-    void other_kinds_and_missing_files_are_said_before_anything_runs() {
+    void other_kinds_and_missing_files_are_reported_before_anything_runs() {
         Told told;
         auto campaign = read(with("thesis-2.2", "thesis-2.1"));
         QVERIFY(campaign);
@@ -422,7 +422,7 @@ private slots:
         QCOMPARE(runs, 4);
     }
 
-    /// Rows that another program reports: each that was measured is taken, and what cannot be one is refused.
+    /// Rows reported by another program: measured rows are accepted, invalid rows are refused.
     void rows_of_others_are_checked() {
         const auto campaign = read(good);
         QVERIFY(campaign);

@@ -3,7 +3,7 @@
 #include "solvers/clp/clp_solver.h"
 #include "solvers/core/sanitizers.h"
 #include "solvers/emulator/engine/stacks.h"
-#include "solvers/problems/verifier.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/run/registry.h"
 #include "solvers/table/file_layout.h"
 #include "tests/support/checks.h"
@@ -11,8 +11,8 @@
 
 using namespace ks;
 
-/// Compares every variant with brute force, in every place where it can run here. `selftest` does the same
-/// on a GPU.
+/// Compares every variant with brute force, in every place where it can run here. `selftest` does the same on
+/// a GPU.
 class ConformanceTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,8 @@ private slots:
         QFETCH(QString, place);
         const VariantInfo& info = variant_info();
         Random random(test_seed());
-        // Under a sanitizer each takes about five times as long. The build without it draws them all.
+        // Under a sanitizer each case takes about five times as long. Builds without sanitizers run all of
+        // them.
         constexpr int part = KS_ADDRESS_SANITIZER ? 5 : 1;
         for (int left = (place == "cpu" ? 5000 : 500) / part; left > 0; --left)
             if (judge(random_case(info.kind, random), info, {}); QTest::currentTestFailed())
@@ -52,7 +53,7 @@ private slots:
         for (int left = info.parameters.empty() ? 0 : 60; left > 0; --left) {
             const auto i = random.between(0, static_cast<std::int64_t>(cases.size()) - 1);
             const ConformanceCase& test = cases[static_cast<std::size_t>(i)];
-            if (!test.may_be_refused) // else some settings would take minutes
+            if (!test.may_be_refused) // otherwise some settings would take minutes
                 judge(test, info, draw(info.parameters, random));
             if (QTest::currentTestFailed())
                 return;
@@ -65,7 +66,7 @@ private slots:
     void block_sizes() {
         const VariantInfo& info = variant_info();
         if (!parameter(info, "block"))
-            return; // the variant has no block size, or chooses it itself
+            return; // the variant has no block size, or chooses it
         int judged = 0;
         for (const ConformanceCase& test : conformance_corpus(info.kind)) {
             constexpr std::array telling{" 0", "1024 items", "64-bit rows", "= 1023"};
@@ -80,16 +81,16 @@ private slots:
         QVERIFY(judged >= 3);
     }
 
-    /// The emulator keeps a stack for each thread of a cooperative launch. Those of the largest launch that
-    /// the settings can ask for fit the memory budget, also where a sanitizer makes stacks four times as
-    /// large.
+    /// The emulator keeps a stack for each thread of a cooperative launch. The stacks of the largest possible
+    /// launch fit the memory budget, even if a sanitizer makes stacks four times as large.
     void largest_launches_fit_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<QString>("place");
         for (const Variant* variant : variants())
             if (const VariantInfo& info = variant->info(); parameter(info, blocks_per_sm))
                 QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id) << "emulator";
-        QVERIFY(parameter((*find_variant("mckp.sync"))->info(), blocks_per_sm)); // else nothing was asked
+        // otherwise nothing is tested
+        QVERIFY(parameter((*find_variant("mckp.sync"))->info(), blocks_per_sm));
     }
     void largest_launches_fit() {
         const VariantInfo& info = variant_info();
@@ -105,7 +106,7 @@ private slots:
                     return;
     }
 
-    /// The checks of heuristics and bounds can fail, too: a planted wrong answer is noticed in every case.
+    /// The checks of heuristics and bounds can fail, too: a planted wrong answer is detected in every case.
     void planted_wrong_answers_are_noticed_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<QString>("place");
@@ -135,7 +136,7 @@ private slots:
             wrong.answer.objective = is_bound ? *test.optimum - 1 : *test.optimum + 1;
             wrong.answer.bound = is_bound ? std::to_string(*wrong.answer.objective) : "";
             QVERIFY2(!conforms(test, wrong, info), test.name.c_str());
-            if (!is_bound) { // the verifier also refuses one more than the selection is worth
+            if (!is_bound) { // the verifier also refuses a value that is one above the selection's value
                 wrong.answer.objective = *outcome->answer.objective + 1;
                 QVERIFY2(!verify(*test.instance, wrong.answer), test.name.c_str());
             }
@@ -143,7 +144,7 @@ private slots:
         QVERIFY2(is_bound || no_optimum > 0, "it calls itself a heuristic and is none");
     }
 
-    /// This runs after every kernel: no lane needed a deeper stack than the memory budget counts for a lane.
+    /// This runs after every kernel: no lane has needed a deeper stack than the memory budget assumes.
     void stacks_take_what_is_counted() {
         const std::int64_t deepest = emulator::StackPool::deepest();
         QVERIFY(deepest > 0);
@@ -154,7 +155,7 @@ private:
     using Settings = std::vector<std::pair<std::string, std::string>>;
     static constexpr const char* blocks_per_sm = "blocks_per_sm";
 
-    /// Null: the variant has none that is called so.
+    /// Returns null if the variant has no parameter with this name.
     static const Parameter* parameter(const VariantInfo& info, const char* name) {
         const auto found = std::ranges::find(info.parameters, name, &Parameter::name);
         return found == info.parameters.end() ? nullptr : &*found;
@@ -193,11 +194,11 @@ private:
         return settings;
     }
 
-    /// A batch too few, and a kernel that is not launched.
+    /// Checks that a plan with one batch too few, and a plan without a kernel, are rejected.
     static void wrong_plan_is_noticed(const ConformanceCase& test, const Outcome& outcome,
                                       const VariantInfo& info) {
         Outcome wrong = outcome;
-        if (!wrong.answer.plan) // what does not fit at once is said to
+        if (!wrong.answer.plan) // a plan for kernels that do not fit at once is reported as such
             wrong.answer = {.status = Status::found, .plan = Plan{.batch_count = 1, .lower_bound = 1}};
         Plan& plan = *wrong.answer.plan;
         plan.batch_count = *test.batches - 1;
@@ -213,7 +214,7 @@ private:
         return std::ranges::any_of(
             settings, [](const auto& each) { return each.first == blocks_per_sm && each.second != "0"; });
     }
-    /// Blocks that wait for blocks which have not started: a GPU would not launch them.
+    /// Whether blocks wait for blocks that have not started; a GPU would not launch them.
     static bool is_more_than_resident(const Error& error) {
         return error.sentence().find("cannot start before one has finished") != std::string::npos;
     }
@@ -231,7 +232,7 @@ private:
         if (!outcome && outcome.error().code == ErrorCode::limit && test.may_be_refused)
             return;
         if (!outcome && asks_for_blocks(settings) && is_more_than_resident(outcome.error()))
-            return; // so many blocks an SM were asked for, which the emulator shows
+            return; // more blocks per SM than fit; the emulator reports it
         QVERIFY2(outcome, (test.name + ": " + sentence_of(outcome)).c_str());
         QCOMPARE(outcome->on, request.on);
         KS_VERIFY_OK(conforms(test, *outcome, info));

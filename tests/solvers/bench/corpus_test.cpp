@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "tests/support/checks.h"
@@ -47,7 +47,8 @@ ConformanceCase with_target(std::optional<std::int64_t> optimum) {
 
 } // namespace
 
-/// The basis of the conformance tests: the optima of the cases, and the judge that compares with them.
+/// The basis of the conformance tests: the optima of the cases, and the function that compares answers with
+/// them.
 class CorpusTest : public QObject {
     Q_OBJECT
 
@@ -124,7 +125,7 @@ private slots:
                     optima.insert(test.batches ? test.batches : test.optimum);
             }
             QVERIFY(instances.size() > 100);
-            const bool planned = kind->plan != nullptr; // few numbers of batches are possible
+            const bool planned = kind->plan != nullptr; // only few numbers of batches are possible
             QVERIFY(optima.size() > (planned ? 3 : 100));
             QCOMPARE(optima.contains(std::nullopt), kind->id == "multiple-choice");
         }
@@ -157,7 +158,8 @@ private slots:
         QVERIFY(!conforms(with_target(7), outcome(Status::optimal, 7), decide));
     }
 
-    /// A plan of one batch answers whether everything runs at once, one of several how few batches suffice.
+    /// A plan of one batch answers whether all kernels run at once; a plan of several, the smallest number of
+    /// batches.
     void plans_are_held_to_the_fewest_batches() {
         const auto with_batches = [](std::int64_t fewest) {
             return ConformanceCase{.name = "a case", .instance = nullptr, .batches = fewest};
@@ -240,7 +242,7 @@ private slots:
                          "a case: some.variant on emulator: it ran on emulator; report this as a bug");
         ran.on = "cpu";
         KS_COMPARE_ERROR(conforms(with_optimum(7), ran, cpu_variant()), ErrorCode::check,
-                         "a case: some.variant on cpu: it made 1 launches; report this as a bug");
+                         "a case: some.variant on cpu: it made 1 launch; report this as a bug");
     }
 };
 

@@ -43,7 +43,8 @@ private slots:
         QCOMPARE(machine_of(measured(tuesday)), machine_of(measured(monday)));
     }
 
-    /// Two rented machines have the same processor, number of cores and image, so the same machine id.
+    /// Two rented machines may have the same processor, number of cores and image, and therefore the same
+    /// machine id.
     void copies_of_one_image_are_two_machines() {
         Origin copy = monday;
         copy.boot_id = "b2";
@@ -61,14 +62,14 @@ private slots:
         QVERIFY(machine_of(measured({.boot_id = "b1"})) != machine_of(measured({.boot_id = "b2"})));
     }
 
-    /// Times of a CPU depend on how many cores the process may use.
+    /// Times of a CPU depend on the number of cores that the process may use.
     void another_number_of_cores_is_another_machine() {
         RecordedResults two = measured(monday);
         two.host = "Intel(R) Xeon(R) Processor, 2 logical cores";
         QVERIFY(machine_of(two) != machine_of(measured(monday)));
     }
 
-    void files_of_which_nothing_is_known_are_of_machines_of_their_own() {
+    void files_without_an_origin_belong_to_different_machines() {
         const RecordedResults old = measured({});
         QCOMPARE(machine_of(old), machine_of(old));
         for (const auto field :

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
 #include "solvers/bench/results.h"
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
@@ -53,9 +53,9 @@ Result<InstancePtr> without_dominated(const MultipleChoiceInstance& instance) {
     return built;
 }
 
-/// The optimum that the best sequential method finds, where the kind has one that needs no table: maps of
-/// where methods win have instances whose table no memory holds. Otherwise that of the last exact CPU variant
-/// of the kind, which is the fastest of them; of a front how many points it has.
+/// The optimum found by the best sequential method, if the kind has one without a table: some maps of methods
+/// have instances whose table fits no memory. Otherwise by the last exact CPU variant of the kind, which is
+/// the fastest of them; for a front, its number of points.
 Result<std::optional<std::int64_t>> optimum(const Instance& instance) {
     const Variant* variant = nullptr;
     for (const Variant* each : variants()) {
@@ -97,16 +97,16 @@ std::optional<std::int64_t> optimum_of(const std::string& sha256, const Instance
     return known[sha256] = *solved;
 }
 
-/// The instance of the row, if its preset still makes it.
+/// The instance of the row, if its preset still makes the same one.
 InstancePtr made_again(const RecordedRow& row) {
     const auto instance = generate(row.instance, row.instance_kind, row.instance_set,
                                    static_cast<std::uint64_t>(row.seed.value_or(1)));
     return instance && fingerprint(**instance) == row.instance_sha256 ? *instance : nullptr;
 }
 
-/// Whether the answer to "is there a subset with sum exactly M" is right: where it is yes, the subset was
-/// verified when it was found; where it is no, all weights have a divisor that M does not have, or an exact
-/// variant finds no such sum again.
+/// Checks the answer to "is there a subset with sum exactly M". If it is yes, the subset was verified when it
+/// was found. If it is no, all weights have a divisor that M does not have, or an exact variant again finds
+/// no such sum.
 std::string wrong_decision(const RecordedRow& row, const InstancePtr& instance) {
     const auto& subset_sum = static_cast<const SubsetSumInstance&>(*instance);
     if (row.status == "found")
@@ -123,11 +123,11 @@ std::string wrong_decision(const RecordedRow& row, const InstancePtr& instance) 
     return optimum_of(row.instance_sha256, instance) == subset_sum.target() ? "the CPU finds a subset" : "";
 }
 
-/// A larger front is only compared with what other variants found of the same instance.
+/// A larger front is only compared with the results of other variants for the same instance.
 constexpr std::int64_t most_points_found_again = 200'000;
 
-/// The first mistake in a results document; empty if there is none. `checked` counts the rows that were held
-/// against their instance, made again: solved, or, where an answer proves nothing, compared by fingerprint.
+/// The first mistake in a results document; empty if there is none. `checked` counts the rows that were
+/// compared with their regenerated instance: solved or, if an answer proves nothing, compared by fingerprint.
 std::string mistake(const RecordedResults& results, int& checked) {
     std::map<std::string, std::int64_t> objectives; // by instance
     for (const RecordedRow& row : results.rows) {
@@ -181,7 +181,7 @@ std::string mistake(const RecordedResults& results, int& checked) {
     return "";
 }
 
-/// The results that ship. Other recordings have folders and tests of their own.
+/// The results that ship. Other recordings have separate folders and tests.
 std::vector<std::filesystem::path> shipped() {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(source_path("assets/results").toStdString()))
@@ -192,12 +192,13 @@ std::vector<std::filesystem::path> shipped() {
     return files;
 }
 
-/// "assets/campaigns/knapsack.json" of "knapscope-run bench assets/campaigns/knapsack.json -o x.json".
+/// Returns "assets/campaigns/knapsack.json" for "knapscope-run bench assets/campaigns/knapsack.json -o
+/// x.json".
 std::string campaign_in(const std::string& command) {
     return QString::fromStdString(command).section(QLatin1Char(' '), 2, 2).toStdString();
 }
 
-/// The variants as they are on a host "AMD EPYC, 2 logical cores", where that is the default of `threads`.
+/// The variants as on a host "AMD EPYC, 2 logical cores", which gives the default of `threads`.
 Catalogue catalogue_for(const std::string& host) {
     const std::int64_t cores = QString::fromStdString(host).section(QLatin1Char(' '), -3, -3).toInt();
     std::vector<CatalogueEntry> entries = built_in_catalogue().entries();
@@ -208,7 +209,7 @@ Catalogue catalogue_for(const std::string& host) {
     return Catalogue(std::move(entries));
 }
 
-/// The campaign without its runs on a GPU if the results are those of a machine that has none.
+/// The campaign without its GPU runs, if the results are those of a machine without a GPU.
 Campaign only_measured(Campaign campaign, const RecordedResults& results) {
     if (results.device.empty())
         std::erase_if(campaign.runs, [](const CampaignRun& run) { return run.on == "gpu"; });
@@ -258,7 +259,7 @@ private slots:
         }
     }
 
-    /// The program's own check: `bench` continues such a file, and has nothing to measure where it is whole.
+    /// The program's own check: `bench` continues such a file, and has nothing to do if the file is complete.
     void every_file_is_of_the_campaign_that_its_command_names() {
         for (const auto& entry : shipped()) {
             const auto results = read_results_file(entry);
@@ -330,7 +331,7 @@ private slots:
             "fact r-ta has not one sample"));
     }
 
-    /// sso-toy has the weights 3, 5, 8, 10 and the target 12, which no subset has.
+    /// sso-toy has the weights 3, 5, 8, 10 and the target 12; no subset has this sum.
     void wrong_decisions_are_seen() {
         const auto says = [](const char* preset, const char* status, std::optional<std::int64_t> objective,
                              std::optional<bool> verified) {

@@ -35,7 +35,7 @@ std::string results_with(const std::string& from, const std::string& to) {
 class ResultsTest : public QObject {
     Q_OBJECT
 
-    /// What a row is after it was written and read.
+    /// Returns a row after writing and reading it.
     static Result<RecordedRow> read_again(const RecordedRow& row) {
         KS_TRY(const json::Node root, json::parse(to_line(to_json(row)), "row"));
         return read_row(json::Cursor(root, "row"));
@@ -44,13 +44,13 @@ class ResultsTest : public QObject {
 private slots:
     void many_parameters_are_read_in_one_pass() {
         std::string many;
-        for (int i = 0; i < 200'000; ++i)
+        for (int i = 0; i < 65'000; ++i) // an object may have at most 65,536 members
             many += "\"p" + std::to_string(i) + "\": 1, ";
         const CpuClock clock;
         const auto results = read_results(results_with("\"block\": 256", many + "\"block\": 256"), "r.json");
         QVERIFY2(results, results ? "" : results.error().sentence().c_str());
-        QCOMPARE(results->rows.front().parameters.size(), std::size_t{200'002});
-        QVERIFY2(clock.milliseconds() < 10'000, "searching for each of them would take minutes");
+        QCOMPARE(results->rows.front().parameters.size(), std::size_t{65'002});
+        QVERIFY2(clock.milliseconds() < 3'000, "searching for each of them would take many seconds");
     }
 
     void a_document_is_read() {
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(!looks_like_results(R"({"format": "knapscope-instance"})"));
     }
 
-    /// What the system does not state is null, and a file that an earlier version wrote has no origin.
+    /// Values that the system does not provide are null. A file written by an earlier version has no origin.
     void the_origin_is_kept() {
         const auto old = read_results(good_results, "r.json");
         QVERIFY(old && old->origin.empty());
@@ -114,10 +114,10 @@ private slots:
         QVERIFY(*read_again(other) == other);
     }
 
-    /// A fact may be negative, where a time may not.
+    /// A fact may be negative; a time may not.
     void facts_are_kept() {
         RecordedRow row = read_results(good_results, "r.json")->rows.front();
-        QVERIFY(row.facts.empty()); // as of files that were written before rows had any
+        QVERIFY(row.facts.empty()); // as in files that were written before rows had facts
         row.facts = {{"discard-rate", "", spread_of({0.25, 0.5, 0.5})},
                      {"rows-kept", "bytes", spread_of({-7, 12, 3})}};
         const auto again = read_again(row);

@@ -23,8 +23,8 @@ private slots:
         QVERIFY((spread.samples == std::vector<double>{0.3, 0.1, 0.2, 0.7}));
     }
 
-    /// A speedup of 10 from a baseline that took 80 to 120 and a run that took 10 is 8 to 12, although the
-    /// run itself has no spread.
+    /// A speedup of 10 from a baseline of 80 to 120 and a run of 10 has a spread of 8 to 12, although the run
+    /// itself has none.
     void a_ratio_has_the_spread_of_both_sides() {
         const auto steady = ratio_of(spread_of({80, 100, 120}), spread_of({10}));
         QVERIFY(steady);
@@ -40,7 +40,8 @@ private slots:
         QVERIFY(ratio_of(spread_of({0}), spread_of({1})));
     }
 
-    /// Twice as fast on one instance and half as fast on another is no gain, whichever side is divided.
+    /// Twice as fast on one instance and half as fast on another is not a gain, in either direction of the
+    /// division.
     void a_geometric_mean_does_not_depend_on_the_side_that_is_divided() {
         const Spread a = spread_of({20}), b = spread_of({10});
         const auto mean = geometric_mean_of({*ratio_of(a, b), *ratio_of(b, a)});

@@ -11,7 +11,7 @@ using namespace ks;
 
 namespace {
 
-/// A run of the instance with this seed, whose stage took so long; the whole run took ten times as long.
+/// A run of the instance with this seed, with this time of the stage; the whole run took ten times as long.
 RecordedRow run(const char* way, const char* size, std::int64_t seed, double ms) {
     return {.variant = "mix.run",
             .on = "gpu:0",
@@ -70,8 +70,9 @@ private slots:
     void runs_without_a_partner_are_counted() {
         RecordedResults results = nine_runs();
         QCOMPARE(runs_without_partner(results, by_plan), std::size_t{0});
-        results.rows[0].parameters[0].second = "512"; // "own", with blocks that no planned run has
-        results.rows[5].seed = 3;                     // the planned run of "own" and "any"
+        // "own", with a number of blocks that no planned run has
+        results.rows[0].parameters[0].second = "512";
+        results.rows[5].seed = 3; // the planned run of "own" and "any"
         QCOMPARE(runs_without_partner(results, by_plan), std::size_t{3});
         QCOMPARE(runs_without_partner(results, of_any()), std::size_t{1});
     }
@@ -82,7 +83,7 @@ private slots:
         const auto groups = ratio_groups(nine_runs(), question);
         QVERIFY(groups);
         QCOMPARE(groups->size(), std::size_t{1});
-        QCOMPARE(words(groups->front()), "any, : 1.5 0.75"); // alone it differs from nothing
+        QCOMPARE(words(groups->front()), "any, : 1.5 0.75"); // a single group needs no distinguishing words
     }
 
     void whole_times_where_no_stage_is_named() {
@@ -95,8 +96,7 @@ private slots:
         QCOMPARE(groups->front().ratios.front().value(), 5.0 / 20);
     }
 
-    /// Runs of another block, machine, instance or variant are no partners, and failed runs count for
-    /// nothing.
+    /// Runs with another block, machine, instance or variant do not match, and failed runs are ignored.
     void only_the_parameter_may_differ_data() {
         QTest::addColumn<int>("what");
         for (int what = 0; what < 6; ++what)
@@ -151,7 +151,7 @@ private slots:
     void a_summary() {
         const RatioSummary summary = summary_of(of_values({0.5, 1, 3, 0.75}).front().ratios);
         QCOMPARE(summary.runs, std::size_t{4});
-        QCOMPARE(summary.below_one, std::size_t{2}); // equally fast is not faster
+        QCOMPARE(summary.below_one, std::size_t{2}); // equally fast does not count as faster
         QCOMPARE(summary.least, 0.5);
         QCOMPARE(summary.mean, 1.3125);
         QCOMPARE(summary.most, 3.0);
@@ -167,12 +167,12 @@ private slots:
         QCOMPARE(counts[0], std::size_t{1});
         QCOMPARE(counts[5], std::size_t{1});                   // just below 1
         QCOMPARE(counts[6], std::size_t{2});                   // 1 itself, and 1.04
-        QCOMPARE(bins_for(of_values({3, 4.9}), 10).first, -1); // 1 has a bin on each side
+        QCOMPARE(bins_for(of_values({3, 4.9}), 10).first, -1); // there is a bin on each side of 1
         QCOMPARE(bins_for(of_values({0.2}), 10).last, 0);
     }
 
-    /// Each ratio has a bin that holds it, there are never too many bins, and what is below 1 is in those
-    /// that end there.
+    /// Each ratio is in a bin that contains it, there are never too many bins, and ratios below 1 are in bins
+    /// that end at or below 1.
     void any_ratios() {
         std::mt19937_64 random(std::random_device{}());
         for (int n = 0; n < 500; ++n) {

@@ -50,13 +50,13 @@ QByteArray run_shell(const QString& shell, const QString& script) {
 
 } // namespace
 
-/// The manual page and what shells complete, by the shells themselves.
+/// The manual page and the completions, checked with the shells themselves.
 class ProgramTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
 
-    /// What bash offers when the words are typed and Tab is pressed behind the last.
+    /// Returns what bash offers when the user types the words and presses Tab after the last.
     QStringList offered(const Program& program, const QStringList& words) const {
         QFile file(folder_.filePath(QStringLiteral("completion")));
         if (!file.open(QIODevice::WriteOnly))
@@ -81,7 +81,7 @@ private slots:
     void a_manual_page_reads_as_it_was_written() {
         const QByteArray page = QByteArray::fromStdString(manual_page(small()));
         QVERIFY(page.startsWith(".TH look\\-at 1 "));
-        QVERIFY(page.contains("\n\\&.begins with a point\n"));          // no macro of this name
+        QVERIFY(page.contains("\n\\&.begins with a point\n"));          // "begins" is not a macro here
         QVERIFY(page.contains("\\fB\\-\\-json\\fR\n\\&.one document")); // hyphens that can be typed
         QVERIFY(page.contains("[now]: \\eso"));
         QVERIFY(page.contains(".SH SEE ALSO\nlook(1)\n"));
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(offered(program, {"look-at", "--"}), (QStringList{"--theme", "--set", "--json"}));
         QCOMPARE(offered(program, {"look-at", "--js"}), QStringList{"--json"});
         QCOMPARE(offered(program, {"look-at", "--theme", "d"}), QStringList{"dark"});
-        QCOMPARE(offered(program, {"look-at", "fi"}), QStringList{}); // files, which bash adds by itself
+        QCOMPARE(offered(program, {"look-at", "fi"}), QStringList{}); // files, which bash adds itself
     }
 
     void bash_completes_commands_and_theirs() {
@@ -112,7 +112,8 @@ private slots:
         QCOMPARE(offered(program, {"look-at", "s"}), QStringList{"see"});
         QCOMPARE(offered(program, {"look-at", "see", "--theme", "l"}), QStringList{"light"});
         QCOMPARE(offered(program, {"look-at", "hear", "--variant", "a."}), (QStringList{"a.one", "a.two"}));
-        QCOMPARE(offered(program, {"look-at", "hear", "--theme", "l"}), QStringList{}); // it is see's
+        // this option belongs to `see`
+        QCOMPARE(offered(program, {"look-at", "hear", "--theme", "l"}), QStringList{});
     }
 
     void zsh_reads_its_function() {

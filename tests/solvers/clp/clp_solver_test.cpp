@@ -9,7 +9,7 @@
 
 using namespace ks;
 
-/// COIN CLP behind our interface, and a machine without it.
+/// COIN CLP through our interface, and a machine without it.
 class ClpSolverTest : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ class ClpSolverTest : public QObject {
     }
 
 private slots:
-    /// Two rows, at first a column for each, then one for both.
+    /// Two rows: first with a column for each, then with a column for both.
     void a_program_grows() {
         const auto made = clp::solver().program(2);
         KS_VERIFY_OK(made);
@@ -38,7 +38,7 @@ private slots:
         QVERIFY(std::abs(second->x[0] - 1) < 1e-9 && std::abs(second->x[2] - 1) < 1e-9);
     }
 
-    void a_stop_is_heard() {
+    void a_run_can_be_cancelled() {
         const auto made = clp::solver().program(1);
         KS_VERIFY_OK(made);
         (*made)->add_column(1, std::vector<LinearProgram::Entry>{{0, 1}});
@@ -61,8 +61,8 @@ private slots:
         }
     }
 
-    /// As on a bare GPU server: everything but what needs the library is there, and a sentence says why.
-    void without_the_library_a_sentence_says_so() {
+    /// As on a GPU server without the library: everything else works, and a sentence states what is missing.
+    void a_missing_library_is_reported() {
         const clp::ClpSolver none(nothing);
         QVERIFY(none.unavailable() == std::optional(nothing().error()));
         QVERIFY(!none.program(1));

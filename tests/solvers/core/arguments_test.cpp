@@ -11,7 +11,7 @@ class ArgumentsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A document that names "/home/ada/set5.json" names Ada, and no other machine has that folder.
+    /// A document with "/home/ada/set5.json" reveals Ada's name, and no other machine has that folder.
     void a_documented_command_names_no_folder_elsewhere_data() {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("documented");

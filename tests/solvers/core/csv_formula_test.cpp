@@ -7,7 +7,7 @@
 
 using namespace ks;
 
-/// Texts that a spreadsheet would compute.
+/// Texts that a spreadsheet would evaluate.
 class CsvFormulaTest : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private slots:
             QCOMPARE(with_guard(text), text);
     }
 
-    void what_was_guarded_comes_back() {
+    void guarded_texts_come_back() {
         for (const std::string text : {"=1", "'=1", "''-5", "'-5", "-5", "+x", "@", "'", "Ada", "", "\t"})
             QCOMPARE(without_guard(with_guard(text)), text);
     }

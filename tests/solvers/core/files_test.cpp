@@ -29,7 +29,7 @@ private slots:
         QVERIFY(folder_->isValid());
     }
 
-    /// It is no fault of the place, so choosing another one would not help.
+    /// The place is not the cause, so choosing another one would not help.
     void no_memory_to_write_is_a_limit() {
         errno = ENOMEM;
         QCOMPARE(cannot_write("x").sentence(),
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(read_file("/dev/zero", {1000}, ReadFrom::anything).error().code, ErrorCode::limit);
     }
 
-    /// Neither is waited for nor read without end, under whatever name.
+    /// Pipes block and devices may be endless, so neither is read, under any name.
     void only_a_regular_file_is_read_unless_asked() {
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
         fs::create_symlink("/dev/zero", path("zeros"));
@@ -81,7 +81,7 @@ private slots:
 
     void reads_and_writes_a_pipe() {
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
-        const std::string long_text(200'000, 'x'); // more than a pipe holds
+        const std::string long_text(200'000, 'x'); // more than fits into a pipe
         bool written = false;
         std::thread writer([&] { written = bool(write_file(path("pipe"), long_text)); });
         const auto read = read_file(path("pipe"), {1'000'000}, ReadFrom::anything);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(fs::is_fifo(path("pipe")));
     }
 
-    void an_open_descriptor_is_written_where_it_stands() {
+    void an_open_descriptor_is_written_at_its_position() {
         const int file = ::open(path("x").c_str(), O_WRONLY | O_CREAT, 0600);
         const std::string name = "/dev/fd/" + std::to_string(file);
         QCOMPARE(::write(file, "a", 1), ssize_t{1});
@@ -148,7 +148,7 @@ private slots:
         const pid_t child = ::fork();
         if (child == 0) {
             auto file = NewFile::open(path("x"));
-            ::_exit(file && file->write("half") ? 0 : 1); // no destructor runs
+            ::_exit(file && file->write("half") ? 0 : 1); // destructors do not run
         }
         int status = 0;
         QCOMPARE(::waitpid(child, &status, 0), child);
@@ -156,8 +156,8 @@ private slots:
         QCOMPARE(entries(), QStringList());
     }
 
-    /// On a file system where every file has a name.
-    void what_a_killed_writer_left_is_swept() {
+    /// On a file system on which every file must have a name.
+    void files_left_by_a_killed_writer_are_removed() {
         using enum NewFile::Until;
         auto living = NewFile::open(path("x"), named);
         KS_VERIFY_OK(living);
@@ -169,11 +169,11 @@ private slots:
         int status = 0;
         QCOMPARE(::waitpid(child, &status, 0), child);
         QCOMPARE(status, 0);
-        QCOMPARE(entries().size(), 2); // ours and the child's
+        QCOMPARE(entries().size(), 2); // this process's file and the child's
         {
             auto next = NewFile::open(path("x"), named);
             KS_VERIFY_OK(next);
-            QCOMPARE(entries().size(), 2); // ours, which we still write, and the next one
+            QCOMPARE(entries().size(), 2); // the file this process is still writing, and the next one
             KS_VERIFY_OK(next->write("next"));
             KS_VERIFY_OK(next->commit());
         }
@@ -204,14 +204,13 @@ private slots:
         QVERIFY(pieces > 1);
         QVERIFY(std::ranges::count(done, 'x') == 9'000'000);
         QVERIFY(!in_pieces(done.size(), stop.get_token(), [&](std::size_t at, std::size_t) {
-            QCOMPARE(at, std::size_t{0}); // the first one is the last
+            QCOMPARE(at, std::size_t{0}); // only the first piece is processed
             stop.request_stop();
         }));
     }
 
     void sha256_of_the_standard() {
-        // The examples of FIPS 180-4, and lengths around the borders of the padding (sha256sum of that many
-        // 'a').
+        // The examples of FIPS 180-4, and lengths near the limits of the padding (sha256sum of n times 'a').
         QCOMPARE(sha256(""), std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
         QCOMPARE(sha256("abc"),
                  std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));

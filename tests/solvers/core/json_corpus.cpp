@@ -88,7 +88,7 @@ constexpr std::string_view refused[] = {
     "[1]]",
     "{}}",
     "\xEF\xBB\xBF",
-    // not closed, closed otherwise
+    // not closed, or closed by the wrong bracket
     "[",
     "{",
     "]",
@@ -230,7 +230,7 @@ constexpr std::string_view refused[] = {
     "\xEF\xBB\xBF\xEF\xBB\xBF[]",
     "\xEF\xBB[]",
     "[\xA0]",
-    // what other notations allow
+    // syntax of other notations
     "[1] // one",
     "/* a */ []",
     "[1 /* a */]",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is JSON is read, and everything else refused with its place.
+// Valid JSON is read, and everything else is refused with its place.
 #include "solvers/core/json_tree.h"
 #include "tests/solvers/core/json_corpus.h"
 #include "tests/support/checks.h"
@@ -21,20 +21,20 @@ class JsonCorpusTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void what_is_json_is_read() {
+    void valid_json_is_read() {
         for (const std::string_view text : tests::json_accepted()) {
             const auto read = json::parse(text, "a.json");
             QVERIFY2(read, (readable(text) + ": " + (read ? "" : read.error().sentence())).c_str());
         }
     }
 
-    void what_is_none_is_refused_with_its_place() {
+    void invalid_json_is_refused_with_its_place() {
         for (const std::string_view text : tests::json_refused()) {
             const auto read = json::parse(text, "a.json");
             QVERIFY2(!read, readable(text).c_str());
             QCOMPARE(read.error().code, ErrorCode::input);
             QVERIFY2(read.error().where.starts_with("a.json"), readable(text).c_str());
-            QVERIFY2(read.error().where.size() > 6, readable(text).c_str()); // ":1:2" or " /a" behind it
+            QVERIFY2(read.error().where.size() > 6, readable(text).c_str()); // it ends with ":1:2" or " /a"
         }
     }
 

@@ -14,7 +14,7 @@ private slots:
     void values_are_found_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("pointer");
-        QTest::addColumn<int>("offset"); // -1: there is none
+        QTest::addColumn<int>("offset"); // -1: no such value
         const auto row = [](const char* name, const char* text, const char* pointer, int offset) {
             QTest::newRow(name) << QByteArray(text) << QByteArray(pointer) << offset;
         };

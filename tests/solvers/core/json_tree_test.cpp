@@ -106,18 +106,18 @@ private slots:
         QTest::newRow("within a text") << QByteArray("[\"\0\"]", 5) << QByteArray("a.json:1:3");
         QTest::newRow("nothing else") << QByteArray("\0", 1) << QByteArray("a.json:1:1");
     }
-    void a_document_has_no_nul_byte() { // what follows it would not be read
+    void a_document_has_no_nul_byte() { // text after it would be ignored
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, place);
         KS_COMPARE_ERROR(json::parse(text.toStdString(), "a.json"), ErrorCode::input,
                          place + ": holds a NUL byte, so the file is damaged or no text");
     }
 
-    void a_byte_order_mark_is_no_part_of_the_document() {
+    void a_byte_order_mark_is_ignored() {
         const auto root = json::parse("\xEF\xBB\xBF[1]", "a.json");
         KS_VERIFY_OK(root);
         QCOMPARE(root->items.size(), std::size_t{1});
-        // Only one, and only at the beginning.
+        // Only one mark is accepted, and only at the beginning.
         QCOMPARE(json::parse("\xEF\xBB\xBF\xEF\xBB\xBF[1]", "a.json").error().code, ErrorCode::input);
         QCOMPARE(json::parse("[1]\xEF\xBB\xBF", "a.json").error().code, ErrorCode::input);
     }
@@ -161,13 +161,45 @@ private slots:
         QVERIFY(!result);
         QCOMPARE(result.error().what, std::string("is nested deeper than 64 levels"));
         QVERIFY(
-            !json::parse(nested(10'000'000), "a.json")); // neither reading nor freeing may exhaust the stack
+            !json::parse(nested(10'000'000), "a.json")); // neither reading nor freeing may overflow the stack
     }
 
     void too_many_values() {
-        KS_VERIFY_OK(json::parse("[0, {\"a\": []}]", "a.json", 4));
-        KS_COMPARE_ERROR(json::parse("[0, {\"a\": [0]}]", "a.json", 4), ErrorCode::limit,
+        KS_VERIFY_OK(json::parse("[0, {\"a\": []}]", "a.json", {.values = 4}));
+        KS_COMPARE_ERROR(json::parse("[0, {\"a\": [0]}]", "a.json", {.values = 4}), ErrorCode::limit,
                          "a.json: holds more than 4 values; use a smaller file");
+    }
+
+    void long_strings() {
+        const json::Limits limits{.string_bytes = 10};
+        const std::string ten = "\"0123456789\"", eleven = "\"0123456789a\"",
+                          escaped = "\"\\\"\\\"\\\"\\\"\\\"\"";
+        for (const std::string& text : {ten, escaped, "[" + ten + ", 1, " + ten + "]", "{" + ten + ": 5}",
+                                        "[" + std::string(100, ' ') + "]", "[1" + std::string(99, '0') + "]"})
+            KS_VERIFY_OK(json::parse(text, "a.json", limits));
+        const std::string many = "[" + std::string(1000, ' ') + "\n";
+        KS_COMPARE_ERROR(json::parse(many + eleven + "]", "a.json", limits), ErrorCode::limit,
+                         "a.json:2:1: the text in quotes is longer than 10 bytes; shorten it");
+        for (const std::string& text :
+             {"{" + eleven + ": 5}", "[" + ten + "," + eleven + "]",
+              "[" + escaped.substr(0, escaped.size() - 1) + "x\"]", eleven.substr(0, 12)})
+            QCOMPARE(json::parse(text, "a.json", limits).error().code, ErrorCode::limit);
+    }
+
+    void too_many_members() {
+        const json::Limits limits{.plain_members = 2};
+        KS_VERIFY_OK(json::parse(R"([{"a": 1, "b": "2", "c": [3, 4, 5], "d": {"e": 6, "f": null}}, 7, 8, 9])",
+                                 "a.json", limits));
+        KS_COMPARE_ERROR(
+            json::parse(R"([0, {"a": 1, "b": {}, "c": 2, "d": 3}])", "a.json", limits), ErrorCode::limit,
+            "a.json /1: has more than 2 numbers and texts as members; write a list instead: [...]");
+    }
+
+    void a_stop_request_ends_reading() {
+        std::stop_source stop;
+        stop.request_stop();
+        for (const std::string& text : {"\"" + std::string(1 << 20, 'a') + "\"", std::string(1 << 20, ' ')})
+            QCOMPARE(json::parse(text, "a.json", {}, stop.get_token()).error().code, ErrorCode::cancelled);
     }
 
     void too_many_bytes() {

@@ -19,11 +19,11 @@
 
 using namespace ks;
 
-/// A language of a few forms. Each test speaks it, and English again when it ends.
+/// A language with a few sentence forms. Each test switches to it, and back to English at its end.
 class LanguageTest : public QObject {
     Q_OBJECT
 
-    /// What another program reads of this sentence, in the language that is spoken by then.
+    /// The sentence as another program reads it, in that program's language.
     static std::string sent(const Sentence& sentence, const Language* reader) {
         Json document = Json::object();
         put_sentence(document, "what", sentence);
@@ -58,7 +58,7 @@ private slots:
         keep_origins(false);
     }
 
-    void forms_are_said_in_the_language() {
+    void forms_are_translated() {
         QCOMPARE(std::string(formatted("row {} of {}", 3, 5)), std::string("row 3 of 5"));
         speak(&german_);
         QCOMPARE(std::string(formatted("row {} of {}", 3, 5)), std::string("Zeile 3 von 5"));
@@ -81,18 +81,18 @@ private slots:
         const SpeakingHere english(nullptr);
         const Language* elsewhere = nullptr;
         std::thread([&elsewhere] { elsewhere = spoken(); }).join();
-        QVERIFY(elsewhere == &german_); // a further thread speaks what the process speaks
+        QVERIFY(elsewhere == &german_); // a new thread uses the language of the process
     }
 
-    void what_it_does_not_have_is_english() {
+    void missing_translations_are_english() {
         speak(&german_);
         QCOMPARE(std::string(formatted("item {}", 3)), std::string("item 3"));
         QCOMPARE(std::string(formatted("unfinished {}", 3)), std::string("unfinished 3"));
         QCOMPARE(QByteArray(said("never said")), QByteArray("never said"));
-        QCOMPARE(written("row {} of {}", 3, 5), std::string("row 3 of 5")); // a program reads it
+        QCOMPARE(written("row {} of {}", 3, 5), std::string("row 3 of 5")); // other programs read this text
     }
 
-    /// A translator's slip neither throws nor shows an empty text.
+    /// A translator's mistake neither throws nor gives an empty text.
     void a_form_that_does_not_fit_is_english() {
         speak(&german_);
         QCOMPARE(std::string(formatted("broken {}", "x")), std::string("broken x"));
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(sent("no limit", &german_), std::string("keine Grenze"));
     }
 
-    /// "{}; {}" is a form of every language, and a table's entry is said by whoever shows it.
+    /// "{}; {}" is the same in every language; an entry of a table is translated where it is displayed.
     void a_form_without_words_needs_no_translation() {
         keep_origins(true);
         const Error error{.what = formatted("row {} of {}", 3, 5), .where = "a.json:3", .todo = "no limit"};
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(joined_by_and(three), Sentence("a, b und c"));
     }
 
-    /// What was changed is no longer what its form says.
+    /// A changed text no longer corresponds to its form.
     void a_changed_sentence_has_no_origin() {
         keep_origins(true);
         Sentence row = formatted("row {} of {}", 3, 5);
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(!formatted("row {} of {}", 3, 5).origin());
     }
 
-    /// A document may come from anybody.
+    /// Documents may come from strangers.
     void a_bad_origin_leaves_the_english_text_data() {
         QTest::addColumn<QByteArray>("made_of");
         QTest::newRow("no object") << QByteArray("7");

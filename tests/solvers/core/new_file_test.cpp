@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// After a power cut a file is as before or as after: its bytes reach the disk before its name, and the name
-// before `commit` returns.
+// After a power cut a file has its old or its new content: its bytes reach the disk before its name, and the
+// name before `commit` returns.
 #include "solvers/core/new_file.h"
 #include "tests/support/suite.h"
 
@@ -15,11 +15,11 @@
 
 namespace {
 
-QStringList calls; ///< "sync file", "rename", "sync folder", in the order of the calls
+QStringList calls; ///< "sync file", "rename", "sync folder", in call order
 
 }
 
-/// Take the place of libc's functions in this program.
+/// These replace libc's functions in this program.
 extern "C" int fsync(int descriptor) {
     struct stat status {};
     calls << (::fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode) ? "sync folder" : "sync file");

@@ -11,19 +11,19 @@
 
 using namespace ks;
 
-/// Integers as text.
+/// Integers packed into text.
 class PackedIntegersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// By hand: the differences 1, 1, -3 are 2, 2, 5 in zigzag, which are the bytes 02 02 05.
-    void the_format_is_what_it_says() {
+    /// By hand: the differences 1, 1, -3 are 2, 2, 5 in zigzag encoding, so the bytes are 02 02 05.
+    void the_format_is_as_documented() {
         QCOMPARE(pack_integers(std::vector<std::int64_t>{1, 2, -1}), std::string("AgIF"));
         QCOMPARE(pack_integers(std::vector<std::int64_t>{}), std::string());
         QCOMPARE(pack_integers(std::vector<std::int64_t>{64}), std::string("gAE=")); // 128 is 80 01
     }
 
-    void whatever_is_packed_comes_back() {
+    void packed_integers_come_back() {
         Random random(test_seed());
         for (int round = 0; round < 200; ++round) {
             std::vector<std::int64_t> integers(static_cast<std::size_t>(random.between(0, 40)));
@@ -45,7 +45,7 @@ private slots:
         const std::string good = pack_integers(std::vector<std::int64_t>{1, 2, 3});
         QVERIFY(!unpack_integers(good, 2));
         QVERIFY(!unpack_integers(good, 4));
-        QVERIFY(!unpack_integers(good, std::size_t{1} << 60)); // and nothing is allocated for it
+        QVERIFY(!unpack_integers(good, std::size_t{1} << 60)); // without allocating memory for it
         QVERIFY(!unpack_integers("AgI", 3));
         QVERIFY(!unpack_integers("Ag?F", 3));
         QVERIFY(!unpack_integers("====", 0));

@@ -74,7 +74,7 @@ private slots:
                          "there is no parameter 'n'; none can be set here");
     }
 
-    /// A list of a hundred words is no help: those that are most like what was given are named.
+    /// A list of a hundred words does not help, so only the words most similar to the given one are listed.
     void of_many_words_the_nearest_are_named() {
         Parameter many{.name = "variant", .type = Parameter::Type::choice};
         for (int i = 0; i < 30; ++i)

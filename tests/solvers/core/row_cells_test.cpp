@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Cells of any type, and the numbers that people and documents see.
+// Cells of any type, and their numbers in texts and documents.
 #include "solvers/core/cell_number_json.h"
 #include "solvers/core/row_cells.h"
 #include "tests/support/checks.h"
@@ -24,7 +24,7 @@ private slots:
         const RowCells of_32{std::span(narrow)}, of_64{std::span(wide)}, of_real{std::span(real)};
         const RowCells of_bits{std::span(words), 66};
         QVERIFY(of_32[0] == CellNumber(7) && !of_32[1]);
-        // The number is exact, which a double could not hold.
+        // The number is exact; a double could not represent it.
         QVERIFY(of_64[0] == CellNumber((std::int64_t{1} << 62) + 1) && !of_64[1]);
         QVERIFY(of_real[0] == CellNumber(-2.5) && !of_real[1]);
         QVERIFY(of_bits[62] == CellNumber(0) && of_bits[63] == CellNumber(1) &&

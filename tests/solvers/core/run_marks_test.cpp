@@ -9,7 +9,7 @@ using namespace ks;
 
 namespace {
 
-/// Writes down what it is told: "[compute", "row 1 of 3", "]".
+/// Records the marks: "[compute", "row 1 of 3", "]".
 class WrittenMarks final : public RunMarks {
 public:
     std::vector<std::string> lines;
@@ -27,7 +27,7 @@ class RunMarksTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void stages_and_rows_are_told_as_they_begin() {
+    void stages_and_rows_are_reported_when_they_begin() {
         WrittenMarks marks;
         Context context;
         context.marks = &marks;
@@ -37,7 +37,7 @@ private slots:
         context.report("compute", 0, 2, 0.5);
         context.report_within(0.75);
         context.report("compute", 1, 2);
-        context.report("compute", 2, 2); // all rows are done: none begins
+        context.report("compute", 2, 2); // all rows are done, so no row begins
         context.end_stage();
         context.end_stage();
         const std::vector<std::string> expected{"[upload", "]", "[compute", "0 of 2", "1 of 2", "]"};

@@ -11,7 +11,7 @@
 
 using namespace ks;
 
-/// Float64s of two arithmetics are the same cell, but no real difference is.
+/// Float64s computed by two methods count as the same cell, but real differences do not.
 class SameCellTest : public QObject {
     Q_OBJECT
 
@@ -44,8 +44,8 @@ private slots:
         }
     }
 
-    /// 0.3 - 0.1 - 0.2 is no zero, but against 0.3 it is nothing.
-    void what_cancels_is_measured_by_the_base_row() {
+    /// 0.3 - 0.1 - 0.2 is not zero, but negligible compared with 0.3.
+    void cancellation_is_measured_by_the_base_row() {
         const double rest = 0.3 - 0.1 - 0.2;
         QVERIFY(rest != 0);
         QVERIFY(!SameCell()(CellNumber(rest), CellNumber(0.0)));
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(!same(CellNumber(1e-9), CellNumber(0.0)));
     }
 
-    void what_is_not_finite_is_the_same_only_as_itself() {
+    void non_finite_values_equal_only_themselves() {
         const SameCell same(1);
         const CellNumber nan(std::nan(""));
         QVERIFY(same(CellNumber(inf), CellNumber(inf)));

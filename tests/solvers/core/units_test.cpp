@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(bytes_text(INT64_MAX), std::string("8192 PiB"));
     }
 
-    void sizes_for_people() {
+    void sizes_as_text() {
         QCOMPARE(bytes_text(1), std::string("1 byte"));
         QCOMPARE(bytes_text(1536), std::string("1.5 KiB"));
         QCOMPARE(bytes_text(std::int64_t{4} << 30), std::string("4 GiB"));

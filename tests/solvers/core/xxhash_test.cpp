@@ -8,14 +8,13 @@
 
 using namespace ks;
 
-/// XXH64 and XXH3 against the vectors of their authors' own sanity check, and inputs of different lengths
-/// against each other.
+/// XXH64 and XXH3: the test vectors of their authors, and comparisons of inputs of different lengths.
 class XxhashTest : public QObject {
     Q_OBJECT
 
     static constexpr std::uint64_t prime32 = 2654435761, prime64 = 11400714785074694797U;
 
-    /// The bytes whose sums the vectors are.
+    /// The input bytes of the vectors.
     static std::vector<std::byte> buffer(std::size_t length) {
         std::vector<std::byte> bytes(length);
         std::uint64_t state = prime32;
@@ -63,7 +62,7 @@ private slots:
             QCOMPARE(xxh3(buffer(length)), sum);
     }
 
-    /// A row and its padding have the same sum as if they were one block of memory.
+    /// The sum of a row and its padding equals the sum of one contiguous block.
     void two_parts_have_the_sum_of_the_whole() {
         for (const std::size_t length : {0, 1, 16, 240, 241, 1024, 5000})
             for (const std::size_t more : {0, 1, 8}) {

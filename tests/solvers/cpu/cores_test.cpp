@@ -34,7 +34,8 @@ class CoresTest : public QObject {
 
     QTemporaryDir folder_;
 
-    /// The description of a machine in which our processors belong to cores of `threads` processors each.
+    /// A description of a machine in which this process's processors belong to cores with `threads`
+    /// processors each.
     std::filesystem::path machine(int threads) {
         const QDir root(folder_.filePath(QString::number(threads)));
         const auto here = processors(affinity());
@@ -65,7 +66,7 @@ private slots:
             std::thread([&] { of_another = processors(affinity()); }).join();
             QVERIFY(of_another == first_of_each);
         }
-        QVERIFY(processors(affinity()) == here); // the affinity is as before
+        QVERIFY(processors(affinity()) == here); // the affinity is restored
     }
     void more_threads_than_cores_run_anywhere() {
         const auto here = processors(affinity());

@@ -19,7 +19,7 @@ bool bit(const Words& row, std::int64_t at) {
     return at >= 0 && row[static_cast<std::size_t>(at / 64)] >> (at % 64) & 1;
 }
 
-/// Bit by bit.
+/// The expected result, computed bit by bit.
 Words moved(const Words& row, const std::vector<std::int64_t>& shifts) {
     Words result = row;
     for (std::int64_t at = 0; at < static_cast<std::int64_t>(row.size()) * 64; ++at)
@@ -40,7 +40,7 @@ private slots:
         for (const Simd& simd : simd_here())
             QTest::newRow(simd.name.c_str()) << QString::fromStdString(simd.name);
     }
-    /// Whole rows and parts of them, in place and into another row, by shifts of less than a word, of whole
+    /// Whole rows and parts of them, in place and into another row, shifted by less than a word, by whole
     /// words, and beyond the row.
     void rows_are_moved() {
         QFETCH(QString, simd);
@@ -61,7 +61,7 @@ private slots:
             Words other(row.size());
             (*function)(row.data(), other.data(), 0, words, shifts);
             QVERIFY(other == expected);
-            // From the end in two pieces, as ReachedSums does.
+            // From the end and in two pieces, as ReachedSums does it.
             const std::int64_t middle = random.between(0, words);
             (*function)(row.data(), row.data(), middle, words, shifts);
             (*function)(row.data(), row.data(), 0, middle, shifts);

@@ -9,7 +9,7 @@
 using namespace ks;
 using namespace ks::cpu;
 
-/// Threads that do the tasks of one round after the other.
+/// Threads that execute the tasks of one round after the other.
 class TeamTest : public QObject {
     Q_OBJECT
 
@@ -19,12 +19,12 @@ private slots:
         for (const int threads : {1, 2, 5})
             QTest::addRow("%d threads", threads) << threads;
     }
-    /// What a round wrote the next one sees.
+    /// A round sees what the previous round wrote.
     void every_task_once_in_every_round() {
         QFETCH(int, threads);
         const auto team = Team::start(threads);
         KS_VERIFY_OK(team);
-        std::vector<std::int64_t> done(300, 0); // not atomic: the rounds keep the threads apart
+        std::vector<std::int64_t> done(300, 0); // not atomic: the rounds separate the threads
         for (std::int64_t round = 1; round <= 100; ++round) {
             const std::int64_t tasks = round % 7 == 0 ? 1 : round % 11 == 0 ? 0 : 300;
             std::atomic<int> watched = 0;
@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(done[299], all + ones);
     }
 
-    /// Two tasks that wait for each other are done by two threads at once.
+    /// Two tasks that wait for each other can only finish on two threads.
     void threads_work_at_once() {
         const auto team = Team::start(2);
         KS_VERIFY_OK(team);
@@ -54,13 +54,13 @@ private slots:
         QCOMPARE(here.load(), 2);
     }
 
-    void what_a_task_throws_data() {
+    void an_exception_of_a_task_reaches_the_caller_data() {
         QTest::addColumn<bool>("on_the_callers_thread");
         QTest::newRow("on the caller's thread") << true;
         QTest::newRow("on another") << false;
     }
-    /// It reaches the caller, the other tasks are left out, and the team works on.
-    void what_a_task_throws() {
+    /// The exception reaches the caller, the other tasks are skipped, and the team remains usable.
+    void an_exception_of_a_task_reaches_the_caller() {
         QFETCH(bool, on_the_callers_thread);
         const auto team = Team::start(2);
         KS_VERIFY_OK(team);

@@ -11,7 +11,7 @@
 using namespace ks;
 using namespace ks::cpu;
 
-/// What its threads throw reaches the caller, and nobody waits for what was left undone.
+/// An exception in a thread reaches the caller, and no thread waits for skipped pieces.
 class WavefrontTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ class WavefrontTest : public QObject {
     }
 
 private slots:
-    /// The other threads wait with their first pieces, so that there are some left for the caller's.
+    /// The other threads wait in their first pieces, so that pieces remain for the caller's thread.
     void a_report_that_throws() {
         std::atomic<bool> thrown = false;
         Wavefront failing = front();

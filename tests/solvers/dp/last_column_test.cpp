@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// A capacity that binds nothing: tables end at the weight of the heaviest selection, and the answer says so.
+// A capacity that is not a restriction: tables end at the weight of the heaviest selection, and the answer
+// states it.
 #include "solvers/dp/last_column.h"
 #include "solvers/kernels/backend.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -20,7 +21,7 @@ using namespace ks;
 
 namespace {
 
-constexpr std::int64_t heaviest = 9; ///< that a selection of any of these instances weighs
+constexpr std::int64_t heaviest = 9; ///< the largest weight of a selection in these instances
 
 InstancePtr knapsack(std::int64_t capacity) {
     KnapsackBuilder builder;
@@ -52,8 +53,8 @@ std::optional<Fact> end_of(const Answer& answer) {
     return {};
 }
 
-/// The variants of kinds whose instances this suite makes: a table of exact costs ends at the dearest
-/// selection by itself, and a kind without a table has no last column.
+/// The variants whose tables depend on weights: a table of exact costs always ends at the most expensive
+/// selection, and a kind without a table has no last column.
 std::vector<const Variant*> of_items() {
     std::vector<const Variant*> all;
     for (const Variant* variant : variants())
@@ -67,7 +68,7 @@ std::vector<const Variant*> of_items() {
 class LastColumnTest : public QObject {
     Q_OBJECT
 
-    /// The answer and the rows of a variant on one instance.
+    /// Solves one instance with a variant; returns the answer and stores the rows.
     Result<Answer> solve(const QString& variant, const InstancePtr& instance, tests::KeptRows& rows) {
         RunRequest request;
         request.instance = instance;
@@ -99,7 +100,7 @@ private slots:
         tests::KeptRows expected;
         const auto binding = solve(variant, make(heaviest), expected);
         KS_VERIFY_OK(binding);
-        QVERIFY(!end_of(*binding)); // the table ends where it was asked to
+        QVERIFY(!end_of(*binding)); // the table ends at the requested column
         const auto needed = chosen.estimate(*make(heaviest), *parameters, INT64_MAX);
         KS_VERIFY_OK(needed);
         for (const std::int64_t capacity : {heaviest + 1, INT64_MAX - 1, INT64_MAX}) {
@@ -117,7 +118,7 @@ private slots:
             QCOMPARE(std::get<std::int64_t>(end->value), heaviest);
             QVERIFY(end->sentence.find(std::to_string(capacity)) != std::string::npos);
             if (chosen.info().question == Question::decide) {
-                QCOMPARE(answer->status, Status::not_found); // the target itself is out of reach
+                QCOMPARE(answer->status, Status::not_found); // the exact target cannot be reached
             } else {
                 QCOMPARE(answer->objective, binding->objective);
                 QCOMPARE(answer->selection, binding->selection);
@@ -149,7 +150,7 @@ private slots:
         QVERIFY(!last.text.empty());
     }
 
-    /// Even the largest sum of weights has a shape, so that the size can be refused in a sentence.
+    /// Even the largest sum of weights has a table shape, so that the size can be refused with a message.
     void the_largest_table_has_a_shape() {
         KnapsackBuilder builder;
         builder.capacity(INT64_MAX).add({1, INT64_MAX});
@@ -167,8 +168,8 @@ private slots:
             QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
 
-    /// Weights that sum to 2^63 - 1 and a capacity of as much: each variant answers, or says that it cannot,
-    /// whatever memory it is offered. (The sanitizer of undefined behaviour watches.)
+    /// Weights that sum to 2^63 - 1, and the same capacity: each variant answers, or states that it cannot,
+    /// with any memory budget. (The undefined-behaviour sanitizer checks this.)
     void the_heaviest_selection_there_can_be() {
         QFETCH(QString, variant);
         const VariantInfo& info = (*find_variant(variant.toStdString()))->info();
@@ -192,7 +193,7 @@ private slots:
         }
     }
 
-    /// A file may hold a table of bits whose cells 63 bits cannot count.
+    /// A file may contain a table of bits whose number of cells does not fit into 63 bits.
     void all_cells_are_counted() {
         const TableShape bits{
             .rows = 3, .columns = std::int64_t{1} << 62, .cell = CellType::bit, .layers = 1};
@@ -202,7 +203,7 @@ private slots:
     }
 
 private:
-    /// Both weights together are 2^63 - 1, and so is the capacity.
+    /// Both weights together are 2^63 - 1, which is also the capacity.
     static InstancePtr of_two_weights(const std::string& kind, std::int64_t weight) {
         if (kind == "knapsack") {
             KnapsackBuilder builder;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The extremes of parts of rows are those of their cells, whether the values of a row rise, fall or are
-// bits.
+// The extremes of parts of rows are those of their cells, for ascending, descending and bit values.
 #include "solvers/dp/row_summary.h"
 #include "tests/support/checks.h"
 #include "tests/support/fake_rows.h"
@@ -15,7 +14,7 @@ using namespace ks;
 class RowSummaryTest : public QObject {
     Q_OBJECT
 
-    /// Parts of a row of this length, as a picture asks for them and at random.
+    /// Parts of a row of this length: those that a picture requests, and random ones.
     static std::vector<CellRange> parts_of(std::int64_t columns, std::mt19937_64& random) {
         std::vector<CellRange> parts{{0, columns}, {0, 1}, {columns - 1, columns}};
         for (int n = 0; n < 200; ++n) {
@@ -58,9 +57,9 @@ private slots:
         }
     }
 
-    /// The fast path for a rising row gives the same result as the general one. A single fall at the end of
-    /// the row switches the fast path off.
-    void a_row_that_rises_is_no_other() {
+    /// The fast path for an ascending row gives the same result as the general one. A single descent at the
+    /// end of the row disables the fast path.
+    void the_fast_path_for_ascending_rows_gives_equal_results() {
         std::mt19937_64 random(test_seed());
         std::vector<std::int32_t> row(777);
         std::ranges::generate(row, [&] { return static_cast<std::int32_t>(random() % 1000) - 200; });
@@ -75,7 +74,7 @@ private slots:
         QVERIFY(right(summary, 1, std::span(row), parts));
     }
 
-    /// This holds even if infinities, which the scale leaves out, come first.
+    /// This is true even if infinities, which the scale ignores, come first.
     void the_scale_spans_all_values_and_0() {
         const double infinity = std::numeric_limits<double>::infinity();
         const std::vector<double> row{-infinity, -4.5, -2, infinity}, next{-1, -8, -3, -2};
@@ -89,7 +88,7 @@ private slots:
         QVERIFY(integers.smallest() == CellNumber(0) && integers.largest() == CellNumber(12));
     }
 
-    void what_is_no_number_is_refused() {
+    void nan_is_refused() {
         for (const std::size_t at : {0, 1, 70, 99}) {
             std::vector<double> row(100, 1.5);
             row[at] = std::nan("");

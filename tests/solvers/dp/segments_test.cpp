@@ -2,9 +2,9 @@
 // Plans of rows: which rows a run keeps within its memory budget. The answer must not depend on that.
 #include "solvers/dp/plan.h"
 #include "solvers/kernels/backend.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
@@ -72,15 +72,15 @@ private slots:
         QCOMPARE(whole.recomputed(), 0);
         const dp::RowPlan device = plan(needs(3, 10, true), INT64_MAX);
         QCOMPARE(device.estimate.device_bytes, 4 * 11 * 4);
-        QCOMPARE(device.estimate.host_bytes, 11 * 4); // rows come back one at a time
+        QCOMPARE(device.estimate.host_bytes, 11 * 4); // rows are copied back one at a time
         QVERIFY(!plan(needs(100, 10), 100 * 44).whole());
         QVERIFY(plan(needs(100, 10), 101 * 44).whole());
         QVERIFY(!plan(needs(100, 10, true), INT64_MAX, 100 * 44).whole());
         QVERIFY(plan(needs(100, 10, true), INT64_MAX, 101 * 44).whole());
     }
 
-    /// Every length of table under every budget: the segments cover each row once, the bytes are those of
-    /// the rows held, and no plan that computes fewer rows twice would have fitted.
+    /// All table lengths with all budgets: the segments cover each row once, the estimated bytes are those of
+    /// the stored rows, and no plan that recomputes fewer rows would have fitted.
     void every_budget() {
         for (std::int64_t m = 1; m <= 60; ++m)
             for (std::int64_t rows = 0; rows <= m + 2; ++rows) {
@@ -100,7 +100,7 @@ private slots:
                     QVERIFY(found.whole() || m + 1 > rows);
                 } else {
                     QVERIFY(bytes(plan(needs(m, 10), bytes(found))) <=
-                            bytes(found)); // the memory that it asks for is enough
+                            bytes(found)); // the stated memory is sufficient
                 }
             }
     }
@@ -112,21 +112,21 @@ private slots:
         const auto none = dp::plan_rows(needs(3, INT64_MAX), INT64_MAX);
         QVERIFY(!none);
         QCOMPARE(none.error().code, ErrorCode::limit);
-        // The smallest plan has a size, even though it does not fit.
+        // The smallest plan has a size, even if it does not fit.
         QVERIFY(dp::plan_rows(needs(INT64_MAX, 3), 1000));
     }
 
     void answers_do_not_depend_on_the_budget_data() {
         QTest::addColumn<QString>("variant");
         for (const Variant* variant : variants())
-            // A front keeps ways back beside the rows (solvers.front.rows).
+            // A front stores ways back in addition to the rows (solvers.front.rows).
             if (variant->info().table && variant->info().question != Question::demo &&
                 !find_kind(variant->info().kind)->front->less_is_better)
                 QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
 
-    /// Memory for the whole table down to too little: the same selection, the same rows, never more memory
-    /// than granted, and at the end an error that says how much is enough.
+    /// Budgets from the whole table down to too little: the same selection and rows, never more memory than
+    /// allowed, and finally an error that states how much is enough.
     void answers_do_not_depend_on_the_budget() {
         QFETCH(QString, variant);
         const Variant& chosen = **find_variant(variant.toStdString());
@@ -140,7 +140,7 @@ private slots:
         KS_VERIFY_OK(whole);
         QCOMPARE(static_cast<std::int64_t>(expected.rows.size()), m);
         QCOMPARE(fact(*whole, "rows-kept"), m);
-        QCOMPARE(fact(*whole, "rows-recomputed"), -1); // no such fact
+        QCOMPARE(fact(*whole, "rows-recomputed"), -1); // this fact is missing
 
         const auto estimate = [&](std::int64_t memory) {
             const auto found = chosen.estimate(*instance, *parameters, memory);
@@ -160,7 +160,7 @@ private slots:
             QVERIFY(fact(*answer, "rows-recomputed") > 0);
             most_recomputed = std::max(most_recomputed, fact(*answer, "rows-recomputed"));
         }
-        QVERIFY(most_recomputed > m / 2); // several segments were computed again, not just one
+        QVERIFY(most_recomputed > m / 2); // several segments were recomputed, not only one
         tests::KeptRows rows;
         const auto refused = solve(chosen, *instance, *parameters, least - 1, rows);
         QVERIFY(!refused);
@@ -170,9 +170,9 @@ private slots:
         QVERIFY(rows.rows.empty());
     }
 
-    /// The time for handing out rows is reported once, as a stage of its own, and is not part of another
-    /// stage.
-    void handing_rows_out_is_told_apart() {
+    /// The time for passing rows to the sink is reported once, as a separate stage, and is not part of
+    /// another stage.
+    void handing_rows_out_is_a_separate_stage() {
         struct Slow final : tests::KeptRows {
             Result<void> row(std::int64_t index, const RowCells& cells) override {
                 const auto begin = Clock::now();
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(outcome->answer.status, Status::infeasible);
     }
 
-    /// Rows that the way back computes again count for the progress, so it never stays at 100 %.
+    /// Rows recomputed for the way back count as progress, so the progress does not stop at 100 %.
     void progress_covers_the_rows_computed_twice() {
         RunRequest request;
         request.instance =
@@ -240,8 +240,7 @@ private slots:
     }
 
 private:
-    /// Runs in an emulator whose own memory is not counted, because its lanes take more memory than these
-    /// tables.
+    /// The emulator's own memory is not counted, because its lanes need more memory than these tables.
     static Result<Answer> solve(const Variant& variant, const Instance& instance,
                                 const Parameters& parameters, std::int64_t memory, tests::KeptRows& rows) {
         std::unique_ptr<Backend> backend;

@@ -8,7 +8,7 @@
 
 namespace ks {
 
-/// The error's sentence without source columns, because compilers name different brackets of a call.
+/// The error's sentence without source columns, because compilers report different columns for a call.
 inline QByteArray without_columns(const Error& error) {
     static const QRegularExpression column("(\\.inl:\\d+):\\d+");
     return QString::fromStdString(error.sentence()).replace(column, "\\1").toUtf8();

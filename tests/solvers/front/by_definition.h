@@ -12,7 +12,7 @@
 
 namespace ks::tests {
 
-/// The greatest gain of each cost that some selection has, by trying all of them.
+/// The greatest gain for each possible cost, by trying all selections.
 inline std::map<std::int64_t, std::int64_t> best_gains(const FrontProblem& problem) {
     std::map<std::int64_t, std::int64_t> best{{0, 0}};
     for (const FrontProblem::Group& group : problem.groups) {
@@ -33,7 +33,8 @@ inline std::map<std::int64_t, std::int64_t> best_gains(const FrontProblem& probl
     return best;
 }
 
-/// The points of cost `from` to `to`, within the limit, that no cheaper or equally dear selection reaches.
+/// The non-dominated points with cost `from` to `to` within the limit; of several selections with the same
+/// cost and value, one point.
 inline std::vector<Front::Point> points_of(const FrontProblem& problem, std::int64_t from = 0,
                                            std::int64_t to = INT64_MAX) {
     std::vector<Front::Point> points;
@@ -47,8 +48,8 @@ inline std::vector<Front::Point> points_of(const FrontProblem& problem, std::int
     return points;
 }
 
-/// What is wrong with a front whose points should be these; empty: each has a legal selection that sums as
-/// the point states.
+/// The error in a front that should have these points; empty if each point has a legal selection with its
+/// cost and value.
 inline QString wrong_with(const Front& front, const FrontProblem& problem,
                           const std::vector<Front::Point>& points) {
     if (front.size() != points.size())
@@ -89,7 +90,8 @@ inline QString wrong_with(const Front& front, const FrontProblem& problem,
     return {};
 }
 
-/// Up to five groups of up to six choices each, of costs up to `cost` and gains up to `gain`.
+/// A random problem: up to five groups with up to six choices each, costs up to `cost` and gains up to
+/// `gain`.
 inline FrontProblem random_problem(Random& random, std::int64_t cost, std::int64_t gain) {
     FrontProblem problem;
     problem.groups.resize(static_cast<std::size_t>(random.between(1, 5)));

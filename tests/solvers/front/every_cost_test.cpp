@@ -12,7 +12,7 @@
 
 using namespace ks;
 
-/// The best of every cost against trying all selections.
+/// The best value for every cost, compared with trying all selections.
 class EveryCostTest : public QObject {
     Q_OBJECT
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/front/lists.h"
 
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
 #include "tests/solvers/front/by_definition.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
@@ -16,7 +16,7 @@ using tests::wrong_with;
 
 namespace {
 
-/// `groups` groups of `choices` choices, so that lists have many points; costs up to `cost`.
+/// `groups` groups with `choices` choices each, so that lists have many points; costs up to `cost`.
 FrontProblem large_problem(std::size_t groups, Front::Chosen choices, std::int64_t cost) {
     FrontProblem problem;
     Random random(1);
@@ -24,14 +24,14 @@ FrontProblem large_problem(std::size_t groups, Front::Chosen choices, std::int64
         FrontProblem::Group& group = problem.groups.emplace_back();
         for (Front::Chosen k = 0; k < choices; ++k) {
             const std::int64_t its_cost = random.between(1, cost);
-            const std::int64_t gain = its_cost * (2 * cost - its_cost); // rises ever less
+            const std::int64_t gain = its_cost * (2 * cost - its_cost); // concave: the slope decreases
             group.choices.push_back({.cost = its_cost, .gain = gain / 1000, .index = k});
         }
     }
     return problem;
 }
 
-/// 2^18 selections of different costs, none of which dominates another.
+/// 2^18 selections with different costs, none of which dominates another.
 FrontProblem all_sums() {
     FrontProblem problem{.names_groups = true};
     for (int i = 0; i < 18; ++i) {
@@ -43,7 +43,7 @@ FrontProblem all_sums() {
 
 } // namespace
 
-/// The front by lists, against the definition.
+/// The front computed by lists, compared with the definition.
 class ListsTest : public QObject {
     Q_OBJECT
 
@@ -100,7 +100,7 @@ private slots:
         QTest::newRow("costs close together") << qint64{3000};
         QTest::newRow("costs far apart") << qint64{30'000'000};
     }
-    /// Lists of many blocks each.
+    /// Lists with many blocks each.
     void long_lists() {
         QFETCH(qint64, cost);
         const FrontProblem problem = large_problem(4, 30, cost);
@@ -112,7 +112,7 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
-    /// Where the two halves of a sum differ in density, blocks are bounded by the dense one.
+    /// If the two halves of a sum differ in density, the dense half determines the block limits.
     void lists_of_two_clusters() {
         FrontProblem problem = large_problem(2, 30, 100);
         problem.groups.push_back({.choices = {{.cost = std::int64_t{1} << 50, .gain = 1'000'000}}});
@@ -141,7 +141,7 @@ private slots:
         }
     }
 
-    /// What is too cheap to come into the range is not carried along where nothing is dominated.
+    /// Points that are too cheap for the range are dropped early, even if no point is dominated.
     void a_range_of_sums_keeps_lists_short() {
         Context context;
         const auto lists =
@@ -163,9 +163,10 @@ private slots:
         const auto chosen = [&](std::size_t p) {
             return std::vector<Front::Chosen>(front.chosen(p).begin(), front.chosen(p).end());
         };
-        QCOMPARE(chosen(1), (std::vector<Front::Chosen>{0, Front::none})); // not none and 1, nor none and 2
-        QCOMPARE(chosen(2), (std::vector<Front::Chosen>{0, 1}));           // not 2, the same again
-        QCOMPARE(chosen(3), (std::vector<Front::Chosen>{0, 0}));           // not 1 and 1
+        QCOMPARE(chosen(1), (std::vector<Front::Chosen>{0, Front::none})); // not (none, 1) or (none, 2)
+        // not choice 2, which has the same cost and value
+        QCOMPARE(chosen(2), (std::vector<Front::Chosen>{0, 1}));
+        QCOMPARE(chosen(3), (std::vector<Front::Chosen>{0, 0})); // not (1, 1)
         QCOMPARE(chosen(4), (std::vector<Front::Chosen>{1, 0}));
     }
 
@@ -195,7 +196,7 @@ private slots:
                          "costs");
     }
 
-    /// The front takes memory as well: more than its lists where there are many groups.
+    /// The front needs memory, too: more than its lists if there are many groups.
     void the_front_counts_as_memory() {
         FrontProblem problem = large_problem(3, 40, 3000);
         for (int i = 0; i < 400; ++i)
@@ -223,7 +224,7 @@ private slots:
                  "only whole groups were reported");
     }
 
-    void a_stop_request_is_heard_while_lists_are_merged() {
+    void merging_lists_can_be_cancelled() {
         const FrontProblem problem = large_problem(100, 1000, 10'000);
         Impatient user;
         Context context;
@@ -235,7 +236,7 @@ private slots:
         QCOMPARE(lists.error().code, ErrorCode::cancelled);
     }
 
-    void a_stop_request_is_heard_on_the_way_back() {
+    void the_way_back_can_be_cancelled() {
         std::stop_source source;
         Context context;
         context.stop = source.get_token();
@@ -266,7 +267,7 @@ private slots:
             KS_VERIFY_OK(lists);
             for (std::size_t p = 0; p < lists->front.size(); ++p)
                 QCOMPARE(lists->front.chosen(p)[group], one.choice.value_or(Front::none));
-            // By the definition: all other choices of the group cost too much, or it is empty.
+            // By the definition: all other choices of the group cost too much, or the group is empty.
             FrontProblem only = problem;
             std::erase_if(only.groups[group].choices,
                           [&](const auto& choice) { return !one.choice || choice.index != *one.choice; });
@@ -276,7 +277,7 @@ private slots:
         }
     }
 
-    void what_cannot_be_settled() {
+    void choices_that_cannot_be_settled() {
         FrontProblem problem;
         problem.groups.push_back({.choices = {{1, 1, 0}, {2, 2, 1}}});
         problem.groups.push_back({.choices = {{1, 1, 0}}, .may_stay_without = false});

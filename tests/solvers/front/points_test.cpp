@@ -34,18 +34,19 @@ private slots:
         QCOMPARE(best_within(Front(), 9), Index());
     }
 
-    /// U = 1 exactly is schedulable, and one part in 60 more is not.
+    /// U = 1 exactly is schedulable; U = 61/60 is not.
     void the_cheapest_schedulable_point() {
         QCOMPARE(cheapest_at_most_one(front_of(60, {{0, 113}, {3, 61}, {4, 60}, {5, 47}})), Index(2));
         QCOMPARE(cheapest_at_most_one(front_of(60, {{0, 60}, {3, 59}})), Index(0));
         QCOMPARE(cheapest_at_most_one(front_of(60, {{0, 113}, {3, 61}})), Index());
         QCOMPARE(cheapest_at_most_one(Front(60)), Index());
-        constexpr std::int64_t most = (std::int64_t{1} << 62) - 1; // no double tells most from most + 1
+        // a double cannot distinguish most from most + 1
+        constexpr std::int64_t most = (std::int64_t{1} << 62) - 1;
         QCOMPARE(cheapest_at_most_one(front_of(most - 1, {{0, most}, {1, most - 1}})), Index(1));
     }
 
-    /// By hand: above the line from (0, 10) to (10, 0), in tenths of its length, lie (1, 4) by 5 and (4, 2)
-    /// by 4.
+    /// By hand: the distances above the line from (0, 10) to (10, 0), in tenths of its length, are 5 for (1,
+    /// 4) and 4 for (4, 2).
     void the_knee_of_a_falling_front() {
         QCOMPARE(knee(front_of(1, {{0, 10}, {1, 4}, {4, 2}, {10, 0}})), Index(1));
         QCOMPARE(knee(front_of(1, {{0, 10}, {1, 5}, {4, 1}, {10, 0}})), Index(2));
@@ -62,7 +63,7 @@ private slots:
         QCOMPARE(knee(front_of(1, {{0, 10}, {10, 0}})), Index());
         QCOMPARE(knee(Front()), Index());
     }
-    /// Products of such numbers fit no 64 bits.
+    /// Products of such numbers do not fit into 64 bits.
     void a_knee_of_large_numbers() {
         constexpr std::int64_t most = std::int64_t{1} << 61;
         QCOMPARE(

@@ -30,7 +30,7 @@ std::int64_t columns_of(const FrontProblem& problem) {
     return problem.last_cost() + 1;
 }
 
-/// `nowhere`: a cell that no selection reaches; `take(before, choice)` and `better(a, b)` of two candidates.
+/// `nowhere`: the value of unreachable cells; `take(before, choice)` and `better(a, b)` handle candidates.
 template <class Cell, class Take, class Better>
 Rows<Cell> fill(const FrontProblem& problem, Cell base, Cell nowhere, Take take, Better better) {
     const auto columns = static_cast<std::size_t>(columns_of(problem));
@@ -62,7 +62,7 @@ Rows<Cell> gain_rows(const FrontProblem& problem) {
         std::greater<Cell>());
 }
 
-/// As Algorithm 6.1 computes them, in double.
+/// The rows of Algorithm 6.1, in double.
 Rows<double> value_rows(const FrontProblem& problem) {
     const double denominator = static_cast<double>(problem.denominator);
     return fill<double>(
@@ -73,7 +73,7 @@ Rows<double> value_rows(const FrontProblem& problem) {
         std::less<double>());
 }
 
-/// Values that fall, with gains that differ from each other by less than a double tells at their size.
+/// Decreasing values, with gains that differ by less than a double can resolve at their magnitude.
 FrontProblem close_problem(Random& random) {
     FrontProblem problem = tests::random_problem(random, 12, 3);
     constexpr std::int64_t large = std::int64_t{1} << 56;
@@ -88,7 +88,7 @@ FrontProblem close_problem(Random& random) {
 
 } // namespace
 
-/// The front out of tables, against the definition.
+/// The front computed from tables, compared with the definition.
 class RowsTest : public QObject {
     Q_OBJECT
 
@@ -117,13 +117,13 @@ private slots:
         QVERIFY2(told_apart_by_doubles < in_all, "no point was hidden by rounding: the test tests nothing");
     }
 
-    /// Kernels may round otherwise: any cell within the error that is allowed for.
+    /// Kernels may round differently: any cell within the allowed error is accepted.
     void rows_rounded_in_any_way() {
         Random random(test_seed());
         for (int left = 400; left > 0; --left) {
             const FrontProblem problem = close_problem(random);
             Rows<double> rows = value_rows(problem);
-            const double error = rounded_rows(problem).error / 2; // their own rounding takes some of it
+            const double error = rounded_rows(problem).error / 2; // their own rounding uses a part of it
             for (std::vector<double>& row : rows)
                 for (double& cell : row)
                     cell += error * static_cast<double>(random.between(-1000, 1000)) / 1000;
@@ -165,7 +165,8 @@ private slots:
         }
     }
 
-    /// Both kinds of rows choose the same where choices do equally well: the last one, and none before all.
+    /// If several choices are equally good, both kinds of rows choose the last one, and "none" before all
+    /// others.
     void of_choices_that_do_equally_well_the_last_one_is_taken() {
         FrontProblem problem{.less_is_better = true, .base = 10, .denominator = 10};
         problem.groups.push_back({.choices = {{2, 3, 0}, {2, 3, 1}, {0, 0, 2}}});
@@ -185,7 +186,7 @@ private slots:
             QVERIFY2(std::ranges::equal(exact->chosen(p), expected[p]), qPrintable(QString::number(p)));
     }
 
-    /// No selection costs 4.
+    /// No selection has cost 4.
     void a_cell_that_nothing_explains() {
         FrontProblem problem{.less_is_better = true, .base = 10, .denominator = 10};
         problem.groups.push_back({.choices = {{2, 3, 0}}});
@@ -203,7 +204,7 @@ private slots:
         QCOMPARE(rounded.error(), contradiction(2, 4));
     }
 
-    /// Among whole numbers a cell that is one too high is noticed.
+    /// For whole numbers, a cell that is one too high is detected.
     void a_gain_that_is_one_too_high() {
         FrontProblem problem;
         problem.groups.push_back({.choices = {{2, 3, 0}}});
@@ -216,7 +217,7 @@ private slots:
         QCOMPARE(exact.error(), contradiction(2, 3));
     }
 
-    /// Rows that say "negative" in any way: -1 and a gain of 1 are no cell of gain 0.
+    /// Rows with any encoding of "negative": -1 plus a gain of 1 is not a cell with gain 0.
     void a_negative_cell_explains_nothing() {
         FrontProblem problem;
         problem.groups.push_back({.choices = {{2, 3, 0}}, .may_stay_without = false});
@@ -257,7 +258,7 @@ private slots:
         KS_VERIFY_OK(front_of_rounded_rows(problem, columns_of(problem), access(values), context));
     }
 
-    /// From the first look on, never back, and to the end.
+    /// Progress starts with the first report, never decreases, and reaches the end.
     void progress_covers_the_whole_way() {
         FrontProblem problem{.less_is_better = true, .base = 1000, .denominator = 10};
         for (int i = 0; i < 5; ++i)
@@ -279,7 +280,7 @@ private slots:
         }
     }
 
-    void a_stop_request_is_heard() {
+    void a_stop_request_cancels_it() {
         FrontProblem problem{.less_is_better = true, .base = 100, .denominator = 10};
         problem.groups.push_back({.choices = {{2, 3, 0}}});
         std::stop_source source;

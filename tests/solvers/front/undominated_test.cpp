@@ -10,7 +10,7 @@ using namespace ks;
 
 namespace {
 
-/// Algorithm 6.3 put right, one cell after the other.
+/// The corrected Algorithm 6.3, one cell after the other.
 template <class Cell>
 std::vector<std::int64_t> one_by_one(const std::vector<Cell>& cells) {
     std::vector<std::int64_t> columns;
@@ -43,7 +43,7 @@ void compare(Random& random) {
 
 } // namespace
 
-/// The parallel scan finds what Algorithm 6.3, put right, finds one cell after the other.
+/// The parallel scan gives the result of the corrected sequential Algorithm 6.3.
 class UndominatedTest : public QObject {
     Q_OBJECT
 

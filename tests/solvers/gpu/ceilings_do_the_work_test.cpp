@@ -8,15 +8,16 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-/// What nvcc makes of the kernels that measure ceilings: the work is there, written out, and in registers.
-/// That it is right, solvers.roofline.measure tests in the emulator, and each measurement on the device.
+/// The code that nvcc generates for the kernels that measure ceilings: the work is not optimised away, is
+/// unrolled, and stays in registers. solvers.roofline.measure tests in the emulator that it is correct, and
+/// so does each measurement on the device.
 class CeilingKernelsTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
     QString ptx_;
 
-    /// The text of one kernel.
+    /// The code of one kernel.
     QString of(const QString& kernel) const {
         for (const QString& part : ptx_.split(QStringLiteral(".visible ")))
             if (part.contains(QStringLiteral(".entry")) && part.section('(', 0, 0).contains(kernel))
@@ -60,7 +61,7 @@ private slots:
         QVERIFY2(!text.contains(".local"), "an array that should be in registers is in memory");
     }
 
-    void the_counter_is_read_anew_each_time() {
+    void the_counter_is_read_again_each_time() {
         QVERIFY(of("ceilings_barrierILb0").contains("ld.volatile.global"));
         QVERIFY(!of("ceilings_barrier").contains("ld.global.nc"));
     }

@@ -22,7 +22,7 @@ const std::vector<std::string> chips{"TU102", "TU104", "GA100", "GA102", "AD102"
 const std::vector<live::CounterSet> sets{live::CounterSet::basic, live::CounterSet::full,
                                          live::CounterSet::curves};
 
-/// Which launches are counted together, of launches of these kernels.
+/// The numbers of launches that are counted together, for launches of these kernels.
 std::vector<std::int64_t> sizes_of(RangePlan& plan, const std::vector<std::string>& kernels) {
     for (const std::string& kernel : kernels) {
         plan.before(kernel);
@@ -40,7 +40,7 @@ std::vector<std::int64_t> sizes_of(RangePlan& plan, const std::vector<std::strin
 class CounterMetricsTest : public QObject {
     Q_OBJECT
 
-    /// CUPTI's host side needs its library, but no GPU.
+    /// CUPTI's host functions need the library, but no GPU.
     const Cupti* cupti_ = nullptr;
     bool skipped() {
         const auto loaded = Cupti::load();
@@ -122,7 +122,7 @@ private slots:
         const auto kernels = by_kernel(metrics, ranges);
         QCOMPARE(kernels.size(), std::size_t{2});
         QCOMPARE(kernels[0].launches, std::int64_t{5});
-        // A launch that has no such share does not weigh.
+        // A launch without a value has no weight.
         QCOMPARE(kernels[0].counters[0].value, (50.0 * 10 + 80.0 * 30) / 40);
         QCOMPARE(kernels[0].counters[1].value, 151.0);
         QCOMPARE(kernels[0].counters[2].value, 100.0);

@@ -18,7 +18,7 @@ using namespace ks::gpu;
 
 namespace {
 
-/// Launches nothing, but tells its observer so.
+/// Launches nothing, but reports launches to its observer.
 class LaunchingBackend : public ForwardingBackend {
 public:
     LaunchingBackend() : ForwardingBackend(nullptr) {}
@@ -38,7 +38,7 @@ public:
 
 const std::vector<std::string> a_solve{"first", "second", "first"};
 
-/// As a run counts: solves until no pass is left.
+/// Counts like a run: solves until all passes are made.
 live::Counters counted(Counting& counting, LaunchingBackend& backend) {
     while (counting.passes_left() > 0) {
         counting.begin_pass();
@@ -59,7 +59,7 @@ live::Counters count_curves(const Cupti& cupti) {
     return counting ? (*counting)->finish() : live::Counters{.unavailable = counting.error().sentence()};
 }
 
-/// Whatever began has ended.
+/// Whether everything that was begun has been ended.
 bool is_tidy() {
     const auto& state = fake::state;
     return state.count("cuptiProfilerInitialize") == state.count("cuptiProfilerDeInitialize") &&
@@ -68,13 +68,13 @@ bool is_tidy() {
            state.count("cuptiPmSamplingEnable") == state.count("cuptiPmSamplingDisable") && state.all_sized;
 }
 
-/// Without these nothing is lost but order: what was counted is counted.
+/// If these calls fail, nothing is lost: the counts are complete.
 const std::set<std::string> endings{"cuptiProfilerDeInitialize", "cuptiProfilerHostDeinitialize",
                                     "cuptiRangeProfilerDisable", "cuptiPmSamplingDisable"};
 
 } // namespace
 
-/// The order of CUPTI's calls and what becomes of their failures, with a fake of the library.
+/// The order of CUPTI's calls and the handling of their failures, with a fake library.
 class CountingTest : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private slots:
         const live::CounterRange& first = counters.ranges[0];
         QCOMPARE(first.name, std::string("first"));
         QCOMPARE(first.launches, std::int64_t{2});
-        // Its launches are ranges 0 and 2, which have 1 and 3 of everything, also of nanoseconds.
+        // Its launches are ranges 0 and 2, in which every counter is 1 and 3, including the nanoseconds.
         QCOMPARE(first.counters[0].name, std::string("achieved_occupancy"));
         QCOMPARE(first.counters[0].value, (1.0 * 1 + 3.0 * 3) / (1 + 3));
         QCOMPARE(first.counters[1].name, std::string("dram_bytes_read"));
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(counters.ranges[0].launches, std::int64_t{2});
     }
 
-    void a_run_that_ends_early_says_so() {
+    void a_run_that_ends_early_is_reported() {
         LaunchingBackend backend;
         const Cupti cupti = fake::begin();
         fake::state.passes = 5;
@@ -137,7 +137,7 @@ private slots:
         (*counting)->begin_pass();
         KS_VERIFY_OK(backend.solve(a_solve));
         counting->reset();
-        KS_VERIFY_OK(backend.solve(a_solve)); // nobody listens any more
+        KS_VERIFY_OK(backend.solve(a_solve)); // the receiver has been removed
         QCOMPARE(fake::state.count("cuptiRangeProfilerStop"), std::size_t{1});
         QVERIFY(is_tidy());
     }
@@ -165,7 +165,7 @@ private slots:
         }
     }
 
-    void a_sentence_says_what_unlocks_the_counters() {
+    void a_sentence_explains_how_to_unlock_the_counters() {
         const Error closed = counter_error(CUPTI_ERROR_INSUFFICIENT_PRIVILEGES,
                                            "CUPTI_ERROR_INSUFFICIENT_PRIVILEGES", "cuptiRangeProfilerEnable");
         QCOMPARE(closed.what, std::string("the driver lets only administrators read the hardware's counters "
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(counters.unavailable, std::string());
         QCOMPARE(counters.curves.size(), std::size_t{3});
         const std::vector<double>& times = counters.curves[0].times;
-        QCOMPARE(times.size(), std::size_t{5}); // of six samples; the first has no beginning
+        QCOMPARE(times.size(), std::size_t{5}); // from six samples; the first has no beginning
         QVERIFY(std::ranges::is_sorted(times));
         QVERIFY(std::abs(times[1] - times[0] - 50e-6) < 1e-9);
         QVERIFY(is_tidy());

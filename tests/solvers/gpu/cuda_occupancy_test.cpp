@@ -57,7 +57,7 @@ cudaOccDeviceProp properties_of(const ComputeCapability& device) {
     return properties;
 }
 
-/// Every limit as the header computes it, in the order of Limiter, and then the blocks.
+/// Every limit as computed by the header, in the order of Limiter, then the number of blocks.
 std::array<int, 5> by_header(const cudaOccDeviceProp& properties, const Configuration& c, unsigned& factors) {
     cudaOccFuncAttributes function;
     function.maxThreadsPerBlock = INT_MAX;
@@ -94,9 +94,9 @@ std::array<int, 5> by_ours(const ComputeCapability& device, const Configuration&
 
 } // namespace
 
-/// Compares our rules with the toolkit's own header, which is the authority from compute capability 3 on.
-/// From cc 7 on the header accepts 256 registers a thread, but no instruction can name more than 255, so 256
-/// is left out.
+/// Compares our rules with the toolkit's header, which is the authority from compute capability 3 on. From cc
+/// 7 on the header accepts 256 registers per thread, but instructions can use at most 255, so 256 is not
+/// tested.
 class CudaOccupancyTest : public QObject {
     Q_OBJECT
 
@@ -135,7 +135,7 @@ private slots:
                 most[k] = std::max(most[k], ours[k] == INT_MAX ? 0 : ours[k]);
         }
         for (const int limit : most)
-            QVERIFY(limit > 1); // the drawn configurations are not all refused
+            QVERIFY(limit > 1); // not all random configurations are invalid
     }
 
     void it_refuses_fermi() {

@@ -8,26 +8,27 @@
 #include <string>
 #include <vector>
 
-// CUPTI's functions as a test wants them: they note that they were called, fail where they are told to, and
-// count what can be checked afterwards.
+// Fakes of CUPTI's functions: they record calls, fail where the test requests it, and count what can be
+// checked afterwards.
 namespace ks::gpu::fake {
 
 struct State {
     std::vector<std::string> calls;
-    std::string fails; ///< the function that returns `failure`
+    std::string fails; ///< the name of the function that returns `failure`
     CUptiResult failure = CUPTI_ERROR_HARDWARE_BUSY;
     std::size_t passes = 1, passes_made = 0;
     std::vector<std::string> ranges; ///< of the last pass
     std::size_t open_ranges = 0;
-    std::size_t images = 0; ///< of PM sampling that were read; three samples come in each of the first two
-    bool all_sized = true;  ///< every parameter block said how large it is
+    /// the number of PM sampling images read; each of the first two has three samples
+    std::size_t images = 0;
+    bool all_sized = true; ///< every parameter block stated its size
 
     std::size_t count(const std::string& name) const {
         return static_cast<std::size_t>(std::ranges::count(calls, name));
     }
 };
 inline State state;
-inline std::mutex mutex; ///< held by each call: PM sampling is read on a thread of its own
+inline std::mutex mutex; ///< held by each call, because PM sampling is read in a separate thread
 
 template <class Parameters>
 void act(Parameters&) {}
@@ -69,11 +70,11 @@ inline void act(CUpti_RangeProfiler_GetCounterDataInfo_Params& p) {
     p.numTotalRanges = state.ranges.size();
 }
 inline void act(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params& p) {
-    // The last range first: whoever reads them goes by their names.
+    // In reverse order, because callers must use the names of ranges, not their order.
     p.rangeName = state.ranges[state.ranges.size() - 1 - p.rangeIndex].c_str();
 }
 inline void act(CUpti_Profiler_Host_EvaluateToGpuValues_Params& p) {
-    // Range r has r + 1 of everything.
+    // In range r every counter is r + 1.
     for (std::size_t i = 0; i < p.numMetrics; ++i)
         p.pMetricValues[i] = static_cast<double>(state.ranges.size() - p.rangeIndex);
 }
@@ -118,7 +119,7 @@ void fill(Cupti& cupti) {
     (Call<Members>::into(cupti), ...);
 }
 
-/// A library of fakes that begins anew.
+/// Resets the fakes and returns them.
 inline Cupti begin() {
     state = {};
     Cupti cupti;

@@ -10,9 +10,9 @@
 
 using namespace ks;
 
-/// The markers in a .inl file cost nothing on a GPU: a marked kernel and its plain twin become the same
-/// machine code, byte by byte. This test exists only if nvcc was found; with KS_REQUIRE_NVCC=1 it is a
-/// configure error if nvcc is missing.
+/// The markers in a .inl file cost nothing on a GPU: a kernel with and without markers gives the same machine
+/// code, byte by byte. This test exists only if nvcc was found; with KS_REQUIRE_NVCC=1 a missing nvcc is a
+/// configure error.
 class CubinTest : public QObject {
     Q_OBJECT
 
@@ -47,8 +47,8 @@ private slots:
         QVERIFY2(code == twin, "the markers left a trace in the machine code");
     }
 
-    /// A marker that costs a single comparison is noticed.
-    void a_marker_that_costs_something_is_seen() {
+    /// A marker that costs even one comparison is detected.
+    void a_marker_with_a_cost_is_detected() {
         const QByteArray code = cubin("solvers/problems/multiple_choice/kernels/mckp_global.inl");
         const QByteArray slower = cubin("solvers/problems/multiple_choice/kernels/mckp_global.inl",
                                         "#undef KS_IF\n#define KS_IF(...) ((__VA_ARGS__) && clock() != 0)\n");
@@ -57,7 +57,7 @@ private slots:
     }
 
 private:
-    /// Compiles under a fixed file name, because the machine code names its source.
+    /// Compiles with a fixed file name, because the machine code contains the name of the source.
     QByteArray cubin(const QString& source, const QByteArray& more = {}) {
         const QString file = folder_.filePath("kernel.cu"), result = folder_.filePath("kernel.cubin");
         QFile::remove(result);

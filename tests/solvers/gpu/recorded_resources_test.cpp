@@ -25,8 +25,8 @@ std::string demangled(const std::string& symbol) {
     return status == 0 ? text.get() : symbol;
 }
 
-/// The name of the function whose signature a demangled text holds, with template arguments and without
-/// namespace: "mckp_global_row<int>" for "void ks::device::mckp_global_row<int>(int const*, ...)".
+/// Returns the function name in a demangled signature, with template arguments and without namespace:
+/// "mckp_global_row<int>" for "void ks::device::mckp_global_row<int>(int const*, ...)".
 std::string function_in(const std::string& text, const std::string& space) {
     const auto found = text.find(space);
     if (found == std::string::npos)
@@ -35,14 +35,14 @@ std::string function_in(const std::string& text, const std::string& space) {
     int depth = 0;
     for (auto at = begin; at < text.size(); ++at) {
         depth += text[at] == '<' ? 1 : text[at] == '>' ? -1 : 0;
-        // The tag of a function that is no template ends with its name.
+        // The ABI tag of a function that is not a template comes directly after its name.
         if (depth < 0 || (depth == 0 && text[at] == '('))
             return text.substr(begin, at - begin);
     }
     return text.substr(begin);
 }
 
-/// The name that programs use for each instantiation, by "family.function".
+/// The name of each instantiation in programs, by "family.function".
 std::map<std::string, std::string> names_of_instantiations() {
     std::map<std::string, std::string> names;
     const std::string tag = "FunctionTag<&(";
@@ -59,7 +59,7 @@ std::map<std::string, std::string> names_of_instantiations() {
     return names;
 }
 
-/// Reads what `ptxas -v` printed for one kernel file, for every architecture.
+/// Reads the output of `ptxas -v` for one kernel file, for every architecture.
 void read_report(const QString& path, const std::map<std::string, std::string>& names,
                  std::vector<KernelResources>& kernels) {
     QFile file(path);
@@ -92,7 +92,7 @@ void read_report(const QString& path, const std::map<std::string, std::string>& 
 
 } // namespace
 
-/// assets/kernel-resources.json holds what ptxas prints today. With KS_REFRESH=1 (the target
+/// Compares assets/kernel-resources.json with the current output of ptxas. With KS_REFRESH=1 (the target
 /// kernel-resources) the test writes the file.
 class StaleResourcesTest : public QObject {
     Q_OBJECT
@@ -138,8 +138,8 @@ private slots:
         for (const std::string& name : names)
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    /// A kernel without figures is not measured yet; a kernel with figures that differ from what ptxas
-    /// prints now is stale.
+    /// A kernel without numbers is not measured yet; numbers that differ from the current output of ptxas are
+    /// out of date.
     void figures_are_up_to_date() {
         QFETCH(QString, kernel);
         const auto committed = figures(committed_, kernel.toStdString());

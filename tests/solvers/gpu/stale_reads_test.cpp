@@ -15,19 +15,19 @@
 #include <algorithm>
 #include <tuple>
 
-/// While a persistent kernel runs, other blocks write its rows and flags. A read of these through the
-/// read-only cache (`ld.global.nc`) may return a value from before the launch, so the PTX must have no such
-/// read. Like the test of cubins, this test exists only if nvcc was found.
+/// While a persistent kernel runs, other blocks write its rows and flags. Reading these through the read-only
+/// cache (`ld.global.nc`) may return a value from before the launch, so the PTX must not contain such reads.
+/// Like the test of cubins, this test exists only if nvcc was found.
 class PtxTest : public QObject {
     Q_OBJECT
 
-    using Parameters = QSet<int>; ///< of a kernel, from 0
+    using Parameters = QSet<int>; ///< indices of a kernel's parameters, from 0
 
-    /// The parameters from which the addresses of a kernel's loads from global memory come.
+    /// The parameters from which a kernel's loads from global memory get their addresses.
     struct Loads {
-        Parameters cached; ///< through the read-only cache
+        Parameters cached; ///< loads through the read-only cache
         Parameters others;
-        bool unknown = false; ///< the address of a cached load comes from no parameter
+        bool unknown = false; ///< the address of a cached load does not come from a parameter
     };
 
     static QStringList registers_in(const QString& text) {
@@ -38,8 +38,8 @@ class PtxTest : public QObject {
         return found;
     }
 
-    /// The parameters into whose memory each 64-bit register may point. A value that is loaded from a
-    /// parameter is such an address, and arithmetic keeps it one; a value that is loaded from memory is not.
+    /// The parameters into whose memory each 64-bit register may point. A value loaded from a parameter is
+    /// such an address, and remains one after arithmetic; a value loaded from memory is not.
     static QMap<QString, Parameters> origins(const QStringList& lines) {
         static const QRegularExpression parameter(QStringLiteral("_param_([0-9]+)\\]"));
         QMap<QString, Parameters> of;
@@ -102,7 +102,7 @@ class PtxTest : public QObject {
     }
 
 private slots:
-    /// Inlined into a kernel with the probe, they are read from memory as well.
+    /// If they are inlined into a kernel with the probe, they are read from memory, too.
     void with_the_probe_too() {
         for (const auto& [file, written, instantiations] :
              {std::tuple(QStringLiteral("mckp_sync"), QList<int>{3, 8}, 8),
@@ -123,8 +123,8 @@ private slots:
     void rows_and_flags_are_read_from_memory_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("kernel");
-        QTest::addColumn<QList<int>>("written"); ///< the parameters that other blocks write meanwhile
-        QTest::addColumn<QList<int>>("read");    ///< of those, the ones that the kernel reads
+        QTest::addColumn<QList<int>>("written"); ///< the parameters that other blocks write during the launch
+        QTest::addColumn<QList<int>>("read");    ///< the ones among them that the kernel reads
         QTest::addColumn<int>("instantiations");
         QTest::newRow("mckp.sync") << "mckp_sync"
                                    << "mckp_sync_rows" << QList<int>{3, 8} << QList<int>{3} << 8;
@@ -147,7 +147,7 @@ private slots:
         for (auto each = loads.begin(); each != loads.end(); ++each) {
             QVERIFY2(!each->unknown, qPrintable(each.key()));
             QVERIFY2(each->cached.contains(0),
-                     qPrintable(each.key())); // the offsets are cached, so the test does see such loads
+                     qPrintable(each.key())); // the offsets are cached, so the test can detect such loads
             for (const int parameter : written)
                 QVERIFY2(!each->cached.contains(parameter),
                          qPrintable(each.key() + " reads a row or a flag with ld.global.nc"));
@@ -156,12 +156,13 @@ private slots:
         }
         const auto waiting =
             std::ranges::count_if(loads, [](const Loads& each) { return each.others.contains(8); });
-        // The four instantiations with a barrier of their own read its counter.
+        // The four instantiations with their own barrier read its counter.
         QCOMPARE(waiting, file == "mckp_sync" ? 4 : 0);
     }
 
-    /// Twins of mckp.sync that read the row above, or the barrier's counter, as if no block wrote it.
-    void a_stale_read_is_seen_data() {
+    /// Variants of mckp.sync that read the row above, or the barrier's counter, as if no other block wrote
+    /// it.
+    void a_stale_read_is_detected_data() {
         QTest::addColumn<QByteArray>("declared");
         QTest::addColumn<QByteArray>("declared_as");
         QTest::addColumn<QByteArray>("used");
@@ -174,7 +175,7 @@ private slots:
                               << QByteArray("gptr<const unsigned> stale, sptr<Cell> table,")
                               << QByteArray("KS_SPIN(arrived[0] <") << QByteArray("KS_SPIN(stale[0] <");
     }
-    void a_stale_read_is_seen() {
+    void a_stale_read_is_detected() {
         QFETCH(QByteArray, declared);
         QFETCH(QByteArray, declared_as);
         QFETCH(QByteArray, used);
@@ -182,7 +183,7 @@ private slots:
         QByteArray twin = source("mckp_sync");
         QCOMPARE(twin.count(declared), 1);
         QCOMPARE(twin.count(used), 1);
-        // One instantiation is enough and compiles faster.
+        // One instantiation is enough, and compiles faster.
         const QByteArray one = "\n#undef KS_KERNELS\n#define KS_KERNELS(...)\n" +
                                twin.replace(declared, declared_as).replace(used, used_as) +
                                "\nvoid* kept() { return (void*)&mckp_sync_rows<int, false, 1>; }\n";

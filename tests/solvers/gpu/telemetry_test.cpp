@@ -16,10 +16,10 @@ using namespace ks::gpu;
 
 namespace {
 
-/// What the fakes of NVML are to do, and what they were asked.
+/// The behaviour of NVML's fakes, and their recorded calls.
 struct FakeBoard {
     std::string uuid;
-    nvml::Status status = nvml::success; ///< of every question
+    nvml::Status status = nvml::success; ///< returned by every query
     bool gpm = true;
     unsigned int processes = 3; ///< one of them is this process
     std::atomic<int> begun{0}, ended{0}, samples{0}, freed{0};
@@ -34,7 +34,7 @@ void begin_board() {
     board.begun = board.ended = board.samples = board.freed = 0;
 }
 
-/// A library that has nothing but its beginning.
+/// A library that can only be initialised.
 nvml::Functions silent_board() {
     nvml::Functions f;
     f.begin = [] {
@@ -128,12 +128,12 @@ class TelemetryTest : public QObject {
 private slots:
     void init() { begin_board(); }
 
-    void a_board_that_tells_everything() {
+    void a_board_reports_everything() {
         auto opened = Board::open(telling_board(), "GPU-1234", true);
         KS_VERIFY_OK(opened);
         QCOMPARE(board.uuid, std::string("GPU-1234"));
         const live::Telemetry first = (*opened)->read();
-        QVERIFY(!first.sm_occupancy); // of the time between two readings
+        QVERIFY(!first.sm_occupancy); // it refers to the time between two readings
         const live::Telemetry expected{
             .busy = 0.75,
             .memory_busy = 0.2,
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(board.freed.load(), 2);
     }
 
-    void a_board_that_tells_nothing() {
+    void a_board_reports_nothing() {
         auto opened = Board::open(silent_board(), "GPU-1234", true);
         KS_VERIFY_OK(opened);
         QVERIFY((*opened)->read() == live::Telemetry{});
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(calls.load(), at_end);
     }
 
-    void the_sampler_says_once_what_is_missing() {
+    void the_sampler_reports_once_what_is_missing() {
         board.gpm = false;
         std::atomic<int> calls = 0;
         const TelemetrySampler sampler([]() -> Result<nvml::Functions> { return telling_board(); },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Test kernels whose counters have a closed form.
 
-/// Each thread of one block moves one element, `stride` apart, from `offset` on.
+/// Each thread of one block moves one element; elements are `stride` apart, from `offset` on.
 template <class T>
 KS_KERNEL void strided(gptr<const T> from, gptr<T> to, int offset, int stride) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -18,7 +18,7 @@ KS_KERNEL void shared_strided(gptr<T> to, int offset, int stride) {
     to[i] = local[offset + i * stride];
 }
 
-/// Each block turns its part around in shared memory, `times` times.
+/// Each block reverses its part in shared memory, `times` times.
 KS_KERNEL void reverse(gptr<int> data, int times) {
     KS_SHARED(int, local, 256);
     const int begin = blockIdx.x * blockDim.x;
@@ -30,7 +30,7 @@ KS_KERNEL void reverse(gptr<int> data, int times) {
     }
 }
 
-/// A row's cell: the best of `times` cells to its left.
+/// A row's cell: the maximum of `times` cells to its left.
 KS_KERNEL void row(gptr<const int> above, gptr<int> to, int times) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     int best = 0;
@@ -41,7 +41,7 @@ KS_KERNEL void row(gptr<const int> above, gptr<int> to, int times) {
     to[i] = best;
 }
 
-/// The same from a tile of the row above in shared memory, fetched anew for every 64 cells: two barriers a tile.
+/// The same from a tile of the row above in shared memory, loaded for every 64 cells: two barriers per tile.
 KS_KERNEL void tile(gptr<const int> above, gptr<int> to, int times) {
     KS_SHARED(int, local, 256);
     const int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x;
@@ -58,8 +58,8 @@ KS_KERNEL void tile(gptr<const int> above, gptr<int> to, int times) {
     to[i] = best;
 }
 
-/// In round r only the threads with i mod 8 = r read, each its own sector: 8 requests of 4 sectors, though every thread
-/// reads once.
+/// In round r only the threads with i mod 8 = r read, each from a different sector: 8 requests of 4 sectors,
+/// although every thread reads once.
 KS_KERNEL void one_in_eight(gptr<const int> from, gptr<int> to) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     int sum = 0;
@@ -70,7 +70,7 @@ KS_KERNEL void one_in_eight(gptr<const int> from, gptr<int> to) {
     to[i] = sum;
 }
 
-/// Eight threads a round leave by break, from the second round on; the last eight by the condition.
+/// From the second round on, eight threads per round leave by break; the last eight by the condition.
 KS_KERNEL void leaves_early(gptr<int> to) {
     const int i = threadIdx.x;
     KS_FOR(int round = 0; round < 4; ++round) {
@@ -89,7 +89,7 @@ KS_DEVICE int twice(gptr<const int> from, int i) {
     return 2 * from[i];
 }
 
-/// Loops of different lengths, left by their condition, by break and by return; a device function called twice.
+/// Loops of different lengths, left by condition, break and return; a device function called twice.
 KS_KERNEL void wander(gptr<const int> from, gptr<int> to, int size) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (KS_IF(i >= size))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What travels from a device to the host: the cells that the way back asks for, and whole rows only where
-// somebody wants the table.
-#include "solvers/problems/kind.h"
+// The data copied from a device to the host: only the cells that the way back requests, and whole rows only
+// if the table is requested.
+#include "solvers/kinds/kind.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
@@ -13,7 +13,7 @@ using namespace ks;
 
 namespace {
 
-/// Adds up what is downloaded.
+/// Adds up the downloaded bytes.
 class CountingBackend : public ForwardingBackend {
 public:
     CountingBackend(std::unique_ptr<Backend> inner, std::int64_t* downloaded)
@@ -43,7 +43,7 @@ private slots:
     void only_what_is_asked_for_travels_data() {
         QTest::addColumn<QString>("variant");
         for (const Variant* variant : variants())
-            // A front leads back from every cell, so whole rows of its kind travel.
+            // A front has a way back from every cell, so whole rows are copied for its kind.
             if (variant->info().launch_a_row && !find_kind(variant->info().kind)->front->less_is_better)
                 QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(shape.columns > 2 * heaviest);
 
         const std::int64_t for_the_way_back = downloaded(instance, variant, nullptr);
-        // The last row's one cell, and of each other row the cells from the heaviest item's on.
+        // One cell of the last row and, of each other row, the cells from the heaviest item's weight on.
         QVERIFY2(for_the_way_back > 0 && for_the_way_back <= (shape.rows * (heaviest + 1) + 1) * cell,
                  qPrintable(QString::number(for_the_way_back)));
         EveryRow table;

@@ -47,7 +47,7 @@ KS_KERNEL void misaligned(gptr<int> to) {
     to[0] = 1;
 }
 
-/// The first half waits for lane 16 too, which calls with another mask.
+/// The first half also waits for lane 16, which calls with another mask.
 KS_KERNEL void masks_differ(gptr<int> to) {
     const int i = threadIdx.x;
     int sum = i;
@@ -73,7 +73,7 @@ KS_KERNEL void one_at_the_barrier(gptr<int> to) {
     }
 }
 
-/// Nobody raises the flag, and the others wait at the barrier.
+/// No thread raises the flag, and the others wait at the barrier.
 KS_KERNEL void never_reached(vptr<int> flag) {
     if (KS_IF(threadIdx.x == 40)) {
         KS_SPIN(flag[0] == 0) {
@@ -82,7 +82,7 @@ KS_KERNEL void never_reached(vptr<int> flag) {
     KS_SYNC();
 }
 
-/// Blocks count themselves and wait for all: those that cannot start never come.
+/// Blocks count themselves and wait for all; blocks that cannot start never arrive.
 KS_KERNEL void waits_for_all(vptr<int> arrived) {
     if (KS_IF(threadIdx.x == 0)) {
         KS_ATOMIC_ADD(arrived[0], 1);
@@ -97,7 +97,7 @@ KS_KERNEL void meets_the_grid(gptr<int> to) {
     KS_GRID_SYNC();
 }
 
-/// One block does not come.
+/// One block does not arrive.
 KS_KERNEL void all_but_one(gptr<int> to) {
     if (KS_IF(blockIdx.x == 2))
         return;
@@ -105,7 +105,7 @@ KS_KERNEL void all_but_one(gptr<int> to) {
     to[0] = 1;
 }
 
-/// Always a change, so never a deadlock: only a stop request ends it.
+/// It always makes a change, so it is not a deadlock: only a stop request ends it.
 KS_KERNEL void restless(vptr<int> flag) {
     KS_SPIN(KS_ATOMIC_ADD(flag[0], 1) != -1) {
     }

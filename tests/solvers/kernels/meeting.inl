@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Test kernels in which lanes, warps and blocks meet.
 
-/// Each collective once, on a warp of 32 values; `to` holds eleven rows.
+/// Each collective once, on a warp with 32 values; `to` has eleven rows.
 KS_KERNEL void collectives(gptr<const int> from, gptr<int> to) {
     const int i = threadIdx.x;
     const int value = from[i];
@@ -20,7 +20,7 @@ KS_KERNEL void collectives(gptr<const int> from, gptr<int> to) {
     to[320 + i] = static_cast<int>(KS_SHUFFLE(~0u, static_cast<long>(value) << 32, 5) >> 32);
 }
 
-/// The two halves of each warp do different things with masks of their own.
+/// The two halves of each warp do different things, each with its own mask.
 KS_KERNEL void halves(gptr<int> to) {
     const int i = threadIdx.x;
     int sum = i;
@@ -34,7 +34,7 @@ KS_KERNEL void halves(gptr<int> to) {
     to[i] = sum;
 }
 
-/// Every atomic once, of all threads on one word each.
+/// Every atomic once, with all threads on one word each.
 template <class T>
 KS_KERNEL void atomics(sptr<T> words, gptr<T> before) {
     KS_SHARED(T, local, 1);
@@ -54,7 +54,7 @@ KS_KERNEL void atomics(sptr<T> words, gptr<T> before) {
         KS_ATOMIC_ADD(words[6], local[0]);
 }
 
-/// Sixteen bytes a lane, through shared memory.
+/// Sixteen bytes per lane, through shared memory.
 KS_KERNEL void wide(gptr<const int> from, gptr<int> to) {
     KS_DYNAMIC_SHARED(int, local, 0);
     const int i = threadIdx.x;
@@ -65,7 +65,7 @@ KS_KERNEL void wide(gptr<const int> from, gptr<int> to) {
     as<int2>(to)[2 * i + 1] = make_int2(turned.y, turned.x);
 }
 
-/// Each warp waits for the one before it, the first for nobody: a chain through the block, with spins.
+/// Each warp waits for the previous one (the first does not wait): a chain through the block, with spins.
 KS_KERNEL void chain(vptr<int> flags, gptr<int> to) {
     const int warp = threadIdx.x / 32;
     KS_SPIN(flags[warp] == 0) {
@@ -77,7 +77,7 @@ KS_KERNEL void chain(vptr<int> flags, gptr<int> to) {
     KS_SYNC();
 }
 
-/// A lane spins for another lane of its warp, whichever of them runs first.
+/// A lane spins until another lane of its warp writes, for any order of the lanes.
 KS_KERNEL void within_a_warp(vptr<int> flags, gptr<int> to) {
     const int i = threadIdx.x;
     if (KS_IF(i == 31 || i == 0)) {
@@ -90,7 +90,7 @@ KS_KERNEL void within_a_warp(vptr<int> flags, gptr<int> to) {
     to[i] = i;
 }
 
-/// One lane works long while its warp waits for it: more than a lane's share of the event log.
+/// One lane works while its warp waits for it: more events than a lane's part of the log can hold.
 KS_KERNEL void one_works(gptr<const int> from, gptr<int> to, int rounds) {
     int sum = 0;
     if (KS_IF(threadIdx.x % 32 == 5)) {
@@ -102,8 +102,8 @@ KS_KERNEL void one_works(gptr<const int> from, gptr<int> to, int rounds) {
     to[threadIdx.x] = KS_SHUFFLE(~0u, sum, 5);
 }
 
-/// Cells walk through the grid, a block a round, with a barrier of the kernel's own after each round: `arrived` counts
-/// blocks, `round` is the barrier's turn.
+/// Cells move through the grid, a block per round, with a barrier implemented in the kernel after each round:
+/// `arrived` counts blocks, `round` is the barrier's round.
 KS_KERNEL void own_barrier(sptr<int> cells, vptr<int> arrived, vptr<int> round, int rounds) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x, size = gridDim.x * blockDim.x;
     KS_FOR(int r = 0; r < rounds; ++r) {
@@ -133,7 +133,7 @@ KS_KERNEL void grid_barrier(sptr<int> cells, int rounds) {
     }
 }
 
-/// Every word that orders memory, or that a barrier is made of.
+/// Every operation that orders memory, or that a barrier is made of.
 KS_KERNEL void fences(sptr<int> row, vptr<int> flag, vptr<long> wide_flag) {
     row[threadIdx.x] = 1;
     KS_FENCE_BLOCK();

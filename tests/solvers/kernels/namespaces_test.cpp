@@ -24,8 +24,8 @@ QStringList objects(const QString& pattern) {
     return found;
 }
 
-/// What an object of kernels has outside the namespace. The object has the name of a kernel or, where kernels
-/// are compiled together, of their family.
+/// The symbols of an object file of kernels that are outside the namespace. The object has the name of a
+/// kernel or, if kernels are compiled together, of their family.
 QStringList misplaced_in_object(const QString& object, const char* space) {
     const std::string name = QFileInfo(object).baseName().toStdString();
     QStringList found;
@@ -77,8 +77,8 @@ private slots:
 #endif
     }
 
-    /// Of an operator whose result is declared by `decltype`, the demangled name begins with that.
-    void what_the_library_instantiates_is_not_misplaced() {
+    /// For an operator whose result is declared with `decltype`, the demangled name begins with that.
+    void library_instantiations_are_not_misplaced() {
         const QStringList found =
             misplaced_in("#include <string>\n"
                          "#include \"solvers/emulator/engine/emulated_prelude.h\"\n"
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(found.join('\n'), QString());
     }
 
-    /// The same file without its namespace, or in another one, is noticed.
+    /// The same file without its namespace, or in another one, is detected.
     void a_misplaced_kernel_is_found_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Test kernels that show what they were given, and in which order.
+// Test kernels whose results show their arguments and their order.
 
 /// Each element times `factor`, plus `shift`, at least `least`.
 KS_KERNEL void scale(gptr<const double> from, gptr<double> to, double factor, float shift, double least, int count) {
@@ -8,7 +8,7 @@ KS_KERNEL void scale(gptr<const double> from, gptr<double> to, double factor, fl
         to[i] = max(from[i] * factor + shift, least);
 }
 
-/// Each element gets `digit` behind its own digits, `times` times, the last 9 digits kept: they tell the order of launches.
+/// Appends `digit` to each element's digits, `times` times; the last 9 digits show the order of launches.
 KS_KERNEL void append(gptr<int> numbers, int digit, int times, int count) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (KS_IF(i >= count))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Test kernels that race or read what nobody wrote, each beside a twin that does not.
+// Test kernels that race or read unwritten memory, each with a correct twin.
 
-/// Each thread reads its neighbour's cell. `waits`: behind a barrier.
+/// Each thread reads its neighbour's cell; `waits`: after a barrier.
 template <bool waits>
 KS_KERNEL void neighbour(gptr<int> to) {
     KS_SHARED(int, local, 64);
@@ -12,7 +12,7 @@ KS_KERNEL void neighbour(gptr<int> to) {
     to[i] = local[(i + 1) % 64];
 }
 
-/// The same with a warp's own barrier: enough inside a warp, too little between two.
+/// The same with a warp barrier: enough inside a warp, not enough between two warps.
 KS_KERNEL void neighbour_in_warp(gptr<int> to) {
     KS_SHARED(int, local, 64);
     const int i = threadIdx.x;
@@ -28,7 +28,7 @@ KS_KERNEL void neighbour_across_warps(gptr<int> to) {
     to[i] = local[(i + 32) % 64];
 }
 
-/// Eight lanes each meet by themselves: the next eight are not among them.
+/// Groups of eight lanes synchronise; the next eight lanes are not in the group.
 KS_KERNEL void neighbour_in_eight(gptr<int> to, int away) {
     KS_SHARED(int, local, 32);
     const int i = threadIdx.x;
@@ -37,20 +37,20 @@ KS_KERNEL void neighbour_in_eight(gptr<int> to, int away) {
     to[i] = local[(i / 8 * 8 + away) % 32];
 }
 
-/// Bytes beside each other in one word are different places.
+/// Adjacent bytes in one word are different places.
 KS_KERNEL void bytes_of_a_word(gptr<unsigned char> to) {
     KS_SHARED(unsigned char, local, 64);
     local[threadIdx.x] = static_cast<unsigned char>(threadIdx.x);
     to[threadIdx.x] = local[threadIdx.x];
 }
-/// Four bytes written together meet those of three other threads.
+/// Four bytes written together overlap those of three other threads.
 KS_KERNEL void word_over_bytes(gptr<unsigned char> to) {
     to[threadIdx.x] = 1;
     if (KS_IF(threadIdx.x == 2))
         as<int>(to)[0] = 0x07070707;
 }
 
-/// All threads store one word: the same value, or one each.
+/// All threads store to one word: the same value, or different values.
 KS_KERNEL void one_word(gptr<int> to, int apart) {
     to[0] = 5 + apart * (blockIdx.x * blockDim.x + threadIdx.x);
 }
@@ -63,14 +63,14 @@ KS_KERNEL void other_block(gptr<int> data) {
         data[32 + threadIdx.x] = data[threadIdx.x];
 }
 
-/// Everyone reads, then one writes.
+/// All threads read, then one writes.
 KS_KERNEL void read_then_written(gptr<int> data, gptr<int> to) {
     to[threadIdx.x] = data[0];
     if (KS_IF(threadIdx.x == 9))
         data[0] = 3;
 }
 
-/// A word is set to zero and counted up at once; `waits`: the zero comes first.
+/// A word is set to zero and counted up at the same time; `waits`: the zero comes first.
 template <bool waits>
 KS_KERNEL void counts(gptr<int> to) {
     KS_SHARED(int, count, 1);
@@ -84,7 +84,7 @@ KS_KERNEL void counts(gptr<int> to) {
         to[blockIdx.x] = count[0];
 }
 
-/// Block 0 leaves a word and raises a flag, the other fetches it; with fences on both sides, on one or on none.
+/// Block 0 writes a word and raises a flag, block 1 reads it; with fences on both sides, one or none.
 template <bool releases, bool acquires>
 KS_KERNEL void message(sptr<int> data, vptr<int> flag) {
     if (KS_IF(threadIdx.x != 0))
@@ -103,8 +103,8 @@ KS_KERNEL void message(sptr<int> data, vptr<int> flag) {
     }
 }
 
-/// The whole block leaves words, one thread raises the flag, one of the other block waits for it, all of that fetch.
-/// `writer`, `reader`: a barrier between the two steps of a block.
+/// The whole block writes words, one thread raises the flag, one thread of the other block waits for it, all
+/// of that block read. `writer`, `reader`: a barrier between the two steps of a block.
 template <bool writer, bool reader>
 KS_KERNEL void message_of_a_block(sptr<int> data, vptr<int> flag) {
     const int i = threadIdx.x, size = blockDim.x;
@@ -128,7 +128,7 @@ KS_KERNEL void message_of_a_block(sptr<int> data, vptr<int> flag) {
     }
 }
 
-/// The block that comes last adds what all have left.
+/// The block that arrives last adds what all blocks have written.
 KS_KERNEL void last_block_adds(sptr<int> parts, vptr<int> arrived, gptr<int> to) {
     KS_SHARED(int, is_last, 1);
     const int i = threadIdx.x, blocks = gridDim.x;
@@ -149,7 +149,7 @@ KS_KERNEL void last_block_adds(sptr<int> parts, vptr<int> arrived, gptr<int> to)
     }
 }
 
-/// A row of each block, read by the next block behind the grid barrier; `waits`: with it.
+/// A row of each block, read by the next block after the grid barrier; `waits`: with it.
 template <bool waits>
 KS_KERNEL void rows_of_a_grid(sptr<int> rows) {
     const int i = threadIdx.x, size = blockDim.x, blocks = gridDim.x;
@@ -159,7 +159,7 @@ KS_KERNEL void rows_of_a_grid(sptr<int> rows) {
     rows[(blocks + blockIdx.x) * size + i] = rows[(blockIdx.x + 1) % blocks * size + i];
 }
 
-/// Reads what nobody wrote: in shared memory and in global memory.
+/// Reads memory that was never written: shared and global.
 KS_KERNEL void unwritten_shared(gptr<int> to) {
     KS_SHARED(int, local, 64);
     if (KS_IF(threadIdx.x < 40))
@@ -171,7 +171,7 @@ KS_KERNEL void unwritten_global(gptr<const int> from, gptr<int> to) {
     to[threadIdx.x] = from[threadIdx.x];
 }
 
-/// Each thread adds its left neighbour's cell to its own: in what order decides what comes out.
+/// Each thread adds its left neighbour's cell to its own: the result depends on the order.
 KS_KERNEL void shifts(gptr<int> row) {
     const int i = threadIdx.x;
     const int left = i > 0 ? row[i - 1] : 0;

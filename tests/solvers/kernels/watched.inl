@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Test kernels whose lane windows can be written down by hand.
 
-/// Lanes part at a branch and meet again.
+/// Lanes diverge at a branch and converge again.
 KS_KERNEL void parts(gptr<const int> from, gptr<int> to) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     int x = from[i];
@@ -14,7 +14,7 @@ KS_KERNEL void parts(gptr<const int> from, gptr<int> to) {
     KS_WATCH(x);
 }
 
-/// Lane i goes round i % 3 times.
+/// Lane i runs i % 3 iterations.
 KS_KERNEL void rounds(gptr<int> to, int times) {
     const int i = threadIdx.x;
     int sum = 0;
@@ -25,7 +25,7 @@ KS_KERNEL void rounds(gptr<int> to, int times) {
     KS_SYNC();
 }
 
-/// Every kind of value a lane can have in hand.
+/// Every type of value that a lane can have.
 KS_KERNEL void values(gptr<const int> from, gptr<int> to, sptr<int> count, gptr<const signed char> bytes,
                       gptr<const unsigned long long> words) {
     KS_SHARED(int, local, 32);

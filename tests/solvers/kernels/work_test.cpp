@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/work.h"
 
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
 #include "tests/support/checks.h"
@@ -20,7 +20,7 @@ namespace {
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
-/// What a variant says of its work, and what the emulator counts when it runs.
+/// The work that a variant states, and the work that the emulator counts.
 struct Both {
     KernelWork said;
     Trace counted;
@@ -57,15 +57,16 @@ Result<InstancePtr> made(const char* kind, const char* preset, const Settings& s
 
 } // namespace
 
-/// The closed forms of a variant's work against what the emulator counts.
+/// Compares the closed forms of a variant's work with the emulator's counts.
 class WorkTest : public QObject {
     Q_OBJECT
 
 private slots:
     void row_kernels_data() {
         QTest::addColumn<QString>("variant");
-        QTest::addColumn<QString>("set");       ///< name=value, separated by spaces
-        QTest::addColumn<double>("cache_from"); ///< of what is said, the emulator counts this share at least
+        QTest::addColumn<QString>("set"); ///< name=value, separated by spaces
+        /// the emulator counts at least this share of the stated bytes
+        QTest::addColumn<double>("cache_from");
         QTest::addColumn<double>("shared_from");
         for (const char* block : {"32", "64", "256"}) {
             const QString set = QStringLiteral("block=%1").arg(block);
@@ -192,7 +193,7 @@ private slots:
                 QCOMPARE(*said.shared_bytes, 4 * columns * static_cast<double>(kept));
                 QVERIFY(on_chip(counted.totals.shared) >= *said.shared_bytes);
                 QVERIFY(!said.cache_bytes);
-                QCOMPARE(said.grid_barriers, std::int64_t{4}); // one a row
+                QCOMPARE(said.grid_barriers, std::int64_t{4}); // one per row
                 const auto plain = both("mckp.global", instance, {});
                 KS_VERIFY_OK(plain);
                 if (dominance == std::string_view("off"))
@@ -202,8 +203,8 @@ private slots:
             }
     }
 
-    /// Of each row but the first, which is written before, the cells up to where its tasks' dearest choices
-    /// end, and the choices that take part.
+    /// For each row except the first, which is written before: the cells up to the cost of its tasks' most
+    /// expensive choices, and the choices that are applied.
     void tuned_instruction_sets_count_the_choices_that_take_part() {
         const auto instance =
             made("instruction-set", "ise-drawn", {{"tasks", "4"}, {"choices", "12"}, {"cost", "300"}});
@@ -221,7 +222,7 @@ private slots:
         QVERIFY(kept > 0 && cells > kept);
         QVERIFY(said.operations > 0 && 4 * said.operations < *said.shared_bytes);
         QVERIFY(on_chip(counted.totals.shared) >= *said.shared_bytes);
-        // Row 1, of at most 301 cells, is only read; the last one, of at most 1201, only written.
+        // Row 1, with at most 301 cells, is only read; the last one, with at most 1201, is only written.
         QVERIFY(said.device_bytes >= static_cast<double>(cells) * (4 + 4 + 1) - 5.0 * 301 - 4.0 * 1201);
         QCOMPARE(said.grid_barriers, std::int64_t{2}); // between rows 2, 3 and 4
         QCOMPARE(said.launches, std::int64_t{1});
@@ -247,7 +248,7 @@ private slots:
         }
     }
 
-    /// Add item and merge read and write each sum once. What a partition reads of the lists depends on them.
+    /// "Add item" and "merge" read and write each sum once. The reads of a partition depend on the lists.
     void generating_two_lists_is_exact() {
         for (const char* n : {"7", "13", "16"}) {
             const auto instance = made("subset-sum", "uniform", {{"n", n}, {"R", "700"}});
@@ -275,9 +276,9 @@ private slots:
         }
     }
 
-    /// Each kernel that answers tells its work once its launches are known, except where pruning or
-    /// discarding decides.
-    void every_kernel_tells_its_work() {
+    /// Each kernel that answers states its work once its launches are known, except if pruning or discarding
+    /// decides.
+    void every_kernel_reports_its_work() {
         int told = 0;
         for (const Variant* variant : variants()) {
             const VariantInfo& info = variant->info();
@@ -311,7 +312,7 @@ private slots:
         QVERIFY(told > 20);
     }
 
-    void what_pruning_leaves_is_not_told() {
+    void work_after_pruning_is_not_predicted() {
         const auto instance = made("subset-sum", "uniform", {{"n", "9"}, {"R", "60"}});
         KS_VERIFY_OK(instance);
         QVERIFY(!both("subset-sum.exhaustive.tuned", *instance, {}, 1));
@@ -339,7 +340,7 @@ private:
     static std::vector<InstancePtr> instances(const QString& variant) {
         std::vector<InstancePtr> all;
         const bool mckp = variant.startsWith("mckp"), tasks = variant.startsWith("instruction-set");
-        for (const char* range : {"20", "300", "1500"}) { // weights within a block, and beyond
+        for (const char* range : {"20", "300", "1500"}) { // weights that fit into a block, and larger ones
             const auto one =
                 mckp    ? made("multiple-choice", "uncorrelated", {{"m", "4"}, {"n", "6"}, {"R", range}})
                 : tasks ? made("instruction-set", "ise-drawn",
@@ -351,7 +352,7 @@ private:
         return all;
     }
 
-    /// Cells of a row, as the launches of a run show them.
+    /// The number of cells per row, from the launches of a run.
     static std::int64_t columns_of_trace(const InstancePtr& instance, const std::string& variant) {
         const auto found = both(variant, instance, {});
         if (found)

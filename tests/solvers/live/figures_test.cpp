@@ -47,7 +47,7 @@ std::vector<SolveTime> turns(const std::vector<std::pair<double, double>>& pairs
 
 } // namespace
 
-/// Figures of a watched run.
+/// The numbers computed from a watched run.
 class FiguresTest : public QObject {
     Q_OBJECT
 
@@ -63,21 +63,21 @@ private slots:
         QVERIFY(!theoretical_occupancy(timeline, {.kernel = "unknown", .grid = 1, .block = 32}));
     }
 
-    void a_launch_beside_another_is_not_alone() {
+    void overlapping_launches_are_not_alone() {
         Timeline timeline = example();
         QVERIFY(is_alone(timeline, 0) && is_alone(timeline, 1));
         timeline.launches[1].begin = 199;
         QVERIFY(!is_alone(timeline, 0) && !is_alone(timeline, 1));
     }
 
-    /// By hand: 450 warp times in the first launch. Of the span that is 450 / (200 x 2 SMs x 4 warps); SM 0
-    /// was active for 200 and SM 1 for 50, so of the active time it is 450 / (250 x 4).
+    /// By hand: 450 warp times in the first launch. Over the span this is 450 / (200 x 2 SMs x 4 warps). SM 0
+    /// was active for 200 and SM 1 for 50, so over the active time it is 450 / (250 x 4).
     void occupancy_is_achieved_both_ways() {
         const AchievedOccupancy first = achieved_occupancy(example(), 0, 1);
         QVERIFY(close(first.of_span, 450.0 / 1600));
         QVERIFY(close(first.of_active, 450.0 / 1000));
         const AchievedOccupancy both = achieved_occupancy(example());
-        QVERIFY(close(both.of_span, 550.0 / 2400)); // the 100 between the launches count for nothing
+        QVERIFY(close(both.of_span, 550.0 / 2400)); // the time between the launches, 100, does not count
         QVERIFY(close(both.of_active, 550.0 / 1400));
         const AchievedOccupancy none = achieved_occupancy(example(), 2, 9);
         QCOMPARE(none.of_span, 0.0);
@@ -115,10 +115,10 @@ private slots:
         const auto quarters = occupancy_of_sms(timeline, 0, 400, 4);
         QVERIFY(close(quarters[0], 0.5));   // two of four warps
         QVERIFY(close(quarters[1], 0.375)); // 150 of 400
-        QVERIFY(close(quarters[4], 0.25));  // half of the quarter
+        QVERIFY(close(quarters[4], 0.25));  // only half of the quarter has a block
         QVERIFY(close(quarters[7], 0.25));
         QVERIFY(close(sum(occupancy_over_time(timeline, 200, 300, 3)), 0));
-        QVERIFY(occupancy_over_time(timeline, 10, 10, 2) == std::vector<float>(2)); // no time at all
+        QVERIFY(occupancy_over_time(timeline, 10, 10, 2) == std::vector<float>(2)); // an empty time span
     }
 
     void waves_and_tail() {
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(empty.length, std::int64_t{0});
     }
 
-    /// The first of each loads the kernels and is left out.
+    /// The first solve of each kind loads the kernels and does not count.
     void the_probes_cost_is_a_ratio_of_medians() {
         const auto solves = turns({{90, 500}, {10, 11}, {12, 11}, {10, 11}}, Grain::warp);
         const auto cost = probe_overhead(solves, Grain::warp);
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(!probe_overhead(solves, Grain::block));
         QVERIFY(!probe_overhead(solves, Grain::none));
         QVERIFY(!probe_overhead(std::span(solves).first(5), Grain::warp));
-        // After a change of the grain only what came since counts for the new one.
+        // After a change of the grain only later solves count for the new grain.
         auto later = solves;
         for (const SolveTime& solve : turns({{99, 99}, {20, 21}, {20, 21}, {20, 21}, {20, 21}}, Grain::block))
             later.push_back(solve);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int sms = 4;
 
-/// A launch of a block on each SM. An H200's SM has 64 warps.
+/// A launch with one block per SM. An H200's SM has 64 warps.
 LaunchSpan a_wave(const char* kernel, int threads) {
     return {.kernel = kernel, .grid = sms, .block = threads, .registers = 32, .blocks_per_sm = 2};
 }
@@ -23,7 +23,7 @@ LaunchSpan a_wave(const char* kernel, int threads) {
 struct ProbedQueues {
     ModelledProbe probe{sms, (*find_device_preset("h200"))->limits()};
 
-    /// When each launch begins, in lengths of a block.
+    /// The beginning of each launch, in durations of a block.
     std::vector<std::int64_t> begins() {
         Context context;
         const auto timeline = probe.timeline(context);
@@ -39,7 +39,7 @@ using Begins = std::vector<std::int64_t>;
 
 } // namespace
 
-/// The model that stands for a probe in the emulator.
+/// The model that replaces the probe in the emulator.
 class ModelledProbeTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(the.begins(), (Begins{0, 1}));
     }
 
-    /// 32 and 32 warps are an SM's 64; the third kernel waits until they are gone.
+    /// 32 and 32 warps fill the 64 of an SM; the third kernel waits until they have finished.
     void launches_of_several_queues_share_the_sms() {
         ProbedQueues the;
         the.probe.launched(a_wave("a", 1024), 1);
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(the.begins(), (Begins{0, 0, 1}));
     }
 
-    void what_the_host_waited_for_is_over() {
+    void launches_the_host_waited_for_are_over() {
         ProbedQueues the;
         the.probe.launched(a_wave("a", 128), 1);
         the.probe.launched(a_wave("b", 128), 2);
@@ -81,8 +81,8 @@ private slots:
         QCOMPARE(the.begins(), (Begins{0, 1, 1, 0}));
     }
 
-    /// A mark that was set before the probe began is of work that is over.
-    void it_begins_anew() {
+    /// A mark set before the probe began refers to work that is finished.
+    void it_can_begin_again() {
         ProbedQueues the;
         the.probe.launched(a_wave("a", 128), 1);
         the.probe.marked(1);

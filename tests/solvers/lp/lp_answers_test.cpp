@@ -11,8 +11,9 @@ namespace {
 
 using Solution = LinearProgram::Solution;
 
-/// Two rows that ask for 3 and 1, a column that gives the first row 2 and one that gives the second 1, each
-/// of cost 1: 1.5 and 1 of them, at 2.5. One more of the first row would cost 0.5, of the second 1.
+/// Two rows that demand 3 and 1, a column that gives 2 to the first row and one that gives 1 to the second,
+/// each with cost 1. The solution is 1.5 and 1, with cost 2.5. One unit more of the first row would cost 0.5,
+/// of the second 1.
 Result<Solution> solved_with(const LpSolver& solver) {
     KS_TRY(const auto program, solver.program(2));
     program->set_demands(std::vector<double>{3, 1});
@@ -33,12 +34,12 @@ Result<LpAnswers> read(const std::string& text) {
 
 } // namespace
 
-/// Answers to linear programs that are kept, written down, and given again.
+/// Answers to linear programs that are recorded, written to a document, and replayed.
 class LpAnswersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void what_was_answered_is_answered_again() {
+    void recorded_answers_are_replayed() {
         const LpKept first({by_hand, by_hand});
         const LpNotes notes(first);
         for (int times = 0; times < 2; ++times)
@@ -52,10 +53,10 @@ private slots:
             KS_VERIFY_OK(solved);
             QVERIFY(same(*solved, by_hand));
         }
-        QCOMPARE(solved_with(again).error().code, ErrorCode::input); // a question too many
+        QCOMPARE(solved_with(again).error().code, ErrorCode::input); // one question more than recorded
     }
 
-    /// Numbers keep their last bit, and a column that is not used is there.
+    /// Numbers keep their last bit, and unused columns are kept.
     void nothing_is_lost_in_writing() {
         const Solution odd{.cost = 1.0 / 3, .x = {0, 0.1 + 0.2, 0}, .duals = {0, 1e-17}};
         const Result<LpAnswers> written = read(to_line(to_json(LpAnswers{odd})));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // R_TA (thesis, Equations 4.1 to 4.4), also compared with the counts of the emulated kernels.
 #include "solvers/emulator/engine/emulator_backend.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/access_ratio.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
@@ -48,7 +48,7 @@ private slots:
 
     void equation_4_2() {
         QCOMPARE(previous_row_ratio(512, 100, 40, 140).ratio(), 51'200.0 / 612);
-        // Equal weights give n_i, as the thesis says.
+        // Equal weights give n_i, as in the thesis.
         QCOMPARE(previous_row_ratio(512, 100, 7, 7).ratio(), 100.0);
         QVERIFY(previous_row_ratio(512, 10, 1, 10'000).ratio() < 1);
     }
@@ -69,7 +69,7 @@ private slots:
     void the_window_of_a_class() {
         const std::vector<Item> items{{1, 10}, {1, 30}, {1, 1000}, {1, 12}};
         const PreviousRowWindow window = previous_row_window(items, 100, 64, 4, 48 * 1024);
-        QCOMPARE(window.items, 3); // one item is heavier than any capacity and refers to nothing
+        QCOMPARE(window.items, 3); // one item is heavier than any capacity and causes no reference
         QCOMPARE(window.lightest, 10);
         QCOMPARE(window.heaviest, 30);
         QCOMPARE(window.cells, 64 + 20);
@@ -90,7 +90,7 @@ private slots:
         }
     }
 
-    /// A ratio above 1 is not enough: the bytes must also fit, with room for an item.
+    /// A ratio above 1 is not enough: the bytes must also fit, together with an item.
     void it_fetches_where_it_pays_and_fits() {
         const auto window = [](std::int64_t spread, std::int64_t items, std::int64_t shared) {
             std::vector<Item> all(static_cast<std::size_t>(items), Item{1, 5});
@@ -134,10 +134,10 @@ private slots:
         QVERIFY(smallest > 1);
     }
 
-    /// The emulator counts as many fetches and references of a block as the equations give.
+    /// The emulator counts the fetches and references per block that the equations predict.
     void the_kernels_refer_as_often_as_the_equations_say_data() {
         QTest::addColumn<QString>("variant");
-        QTest::addColumn<double>("references"); // of a block, to items in shared memory
+        QTest::addColumn<double>("references"); // per block, to items in shared memory
         QTest::addColumn<double>("fetches");
         QTest::newRow("shared") << "mckp.shared" << shared_ratio(64, 6).references
                                 << shared_ratio(64, 6).fetches;
@@ -148,8 +148,8 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(double, references);
         QFETCH(double, fetches);
-        // Weights of 0 let each cell read an item's weight and value. The last item gives the table its 128
-        // cells, which make one or two blocks; it fits the last of them alone, and the others do not read its
+        // With weights of 0 each cell reads an item's weight and value. The last item gives the table its 128
+        // cells, which are one or two blocks. It fits only the last cell; the other cells do not read its
         // value.
         const InstancePtr instance = classes(127, {{{1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {6, 127}}});
         constexpr double not_read = 127;

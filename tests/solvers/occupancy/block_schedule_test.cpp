@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/block_schedule.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/trace_reader.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
@@ -23,8 +23,8 @@ class BlockScheduleTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Two SMs have two slots each, and there are seven blocks: a wave of four, then three that start as
-    /// slots become free.
+    /// Two SMs with two slots each, and seven blocks: a wave of four, then three that start as slots become
+    /// free.
     void blocks_go_where_a_slot_is_free_first() {
         const BlockSchedule launch{
             .sms = 2, .blocks_per_sm = 2, .costs = {{1, 9}, {1, 4}, {1, 5}, {1, 4}, {3, 2}}, .counted = 7};
@@ -37,8 +37,8 @@ private slots:
         QVERIFY(schedule_blocks(launch, 0).empty());
     }
 
-    /// Equal blocks make waves and a tail: 10 SMs of 3 slots and 61 blocks of cost 5 make three waves, the
-    /// last of one block.
+    /// Equal blocks make waves and a tail: 10 SMs with 3 slots and 61 blocks of cost 5 make three waves, the
+    /// last with one block.
     void equal_blocks_make_waves() {
         const BlockSchedule launch{.sms = 10, .blocks_per_sm = 3, .costs = {{61, 5}}, .counted = 61};
         QCOMPARE(schedule_length(launch), 15);
@@ -71,8 +71,7 @@ private slots:
         }
     }
 
-    /// The cost of a block is its number of warp instructions: here a load and a store for each of two
-    /// warps.
+    /// The cost of a block is its number of warp instructions: here a load and a store for each of two warps.
     void traces_count_what_a_block_costs() {
         EmulatedRun run(true);
         const Buffer from = run.upload("from", std::vector<int>(300 * 64)),

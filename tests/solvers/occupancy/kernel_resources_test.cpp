@@ -18,7 +18,7 @@ private slots:
         for (const std::string& name : emulator::kernel_names())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    /// A kernel without figures works, too; a kernel with some figures has all of them.
+    /// A kernel without recorded resources is allowed; a kernel with some has all of them.
     void every_kernel_is_listed() {
         QFETCH(QString, kernel);
         const std::string name = kernel.toStdString();
@@ -39,8 +39,8 @@ private slots:
             QVERIFY2(std::ranges::find(names, each.kernel) != names.end(), each.kernel.c_str());
     }
 
-    /// A kernel that nvcc never reported, such as a test's, runs without figures, and what is said about it
-    /// names what is missing.
+    /// A kernel that nvcc never reported, such as a test's, runs without recorded resources, and the messages
+    /// about it name what is missing.
     void a_kernel_that_is_not_measured() {
         const std::string kernel = "mckp_shared.row<int32>";
         const DevicePreset& h200 = **find_device_preset("h200");
@@ -108,13 +108,14 @@ private slots:
         QCOMPARE(read->nvcc, table.nvcc);
         QVERIFY(read->kernels == table.kernels);
         KS_COMPARE_ERROR(read_kernel_resources("{\"format\": \"x\"}", "file"), ErrorCode::input,
-                         "file: this is no knapscope-kernel-resources");
+                         R"(file /format: the format is "x"; give a "knapscope-kernel-resources")");
         QVERIFY(!read_kernel_resources("{", "file"));
         QVERIFY(!read_kernel_resources(
-            R"({"format": "knapscope-kernel-resources", "nvcc": "1", "kernels": [{}]})", "file"));
+            R"({"format": "knapscope-kernel-resources", "version": 1, "nvcc": "1", "kernels": [{}]})",
+            "file"));
     }
 
-    /// The emulator holds as many blocks as the device would; registers and static shared memory count.
+    /// The emulator holds as many blocks as the device; registers and static shared memory count.
     void resident_blocks_of_a_preset() {
         for (const DevicePreset& preset : device_presets()) {
             const auto backend = emulator::open_emulator({.device = std::string(preset.id)});
@@ -137,7 +138,7 @@ private slots:
         }
     }
 
-    void a_launch_that_cannot_be_resident_says_why() {
+    void a_launch_that_cannot_be_resident_reports_why() {
         EmulatedRun run;
         const auto kernel = run.backend->kernel("access.reverse");
         KS_VERIFY_OK(kernel);
@@ -157,8 +158,8 @@ private slots:
             "block");
     }
 
-    /// The self-test asks a GPU the same. The emulator's figures come from the table, so it notices a table
-    /// that differs.
+    /// The self-test asks a GPU the same. The emulator's numbers come from the table, so a table that differs
+    /// is detected.
     void a_backend_confirms_the_table() {
         const auto backend = emulator::open_emulator({});
         KS_VERIFY_OK(backend);
@@ -175,7 +176,7 @@ private slots:
         QVERIFY(differs.error().what.starts_with("mckp_shared.row<int32> takes "));
     }
 
-    /// On a device with fewer registers a thread than the figures say, the kernel spills.
+    /// On a device with fewer registers per thread than recorded, the kernel spills.
     void a_thread_takes_no_more_registers_than_there_are() {
         const KernelResources kernel{.kernel = "k.f", .instantiation = "f", .sm = "7.5", .registers = 90};
         QCOMPARE(needs_of(&kernel, device_presets()[0].limits(), 64, 16).registers.value(), 63);

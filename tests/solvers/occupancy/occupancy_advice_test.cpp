@@ -22,13 +22,13 @@ std::int64_t warps(const ComputeCapability& device, BlockNeeds needs) {
 
 } // namespace
 
-/// The nearest change against asking for every change there is.
+/// The nearest change, compared with trying every possible change.
 class OccupancyAdviceTest : public QObject {
     Q_OBJECT
 
 private slots:
     void blocks_of_cuda_sync() {
-        // 672 threads: an SM of an H200 holds three blocks of 21 warps, 63 of 64.
+        // 672 threads: an SM of an H200 holds three blocks of 21 warps, which are 63 of 64.
         const OccupancyAdvice full = advise(of("h200"), {.threads = 672, .registers = 30, .shared_bytes = 0});
         QCOMPARE(full.now.warps, std::int64_t{63});
         QVERIFY(full.block);
@@ -55,7 +55,7 @@ private slots:
             QByteArray("An SM is full: no change raises the occupancy."));
     }
 
-    /// mckp.sync with blocks of 512 on an H200: three blocks fit an SM, and the launch has two for each.
+    /// mckp.sync with blocks of 512 on an H200: three blocks fit an SM, and the launch has two per SM.
     void a_grid_with_fewer_blocks_than_fit_is_named_first() {
         const BlockNeeds needs{.threads = 512, .registers = 40, .shared_bytes = 8136};
         const OccupancyAdvice advice =
@@ -92,7 +92,7 @@ private slots:
             "1 block; and by the launch: its 132 blocks are all that the 132 SMs hold at once"));
     }
 
-    /// With 1.5 times as many blocks as fit, a change can raise the occupancy by half at most.
+    /// With 1.5 times the resident number of blocks, a change can raise the occupancy by at most half.
     void no_change_promises_more_warps_than_the_launch_has() {
         const BlockNeeds needs{.threads = 1024, .registers = 40, .shared_bytes = 0};
         const OccupancyAdvice advice =
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(many.registers, advise(of("h200"), needs).registers);
     }
 
-    void what_is_not_measured_is_not_changed() {
+    void resources_not_measured_are_not_changed() {
         const OccupancyAdvice advice =
             advise(of("h200"), {.threads = 672, .registers = std::nullopt, .shared_bytes = 0});
         QVERIFY(!advice.registers);
@@ -170,12 +170,12 @@ private slots:
     void shared_memory_that_grows_with_the_block_shrinks_with_it() {
         const BlockNeeds needs{.threads = 1024, .registers = 16, .shared_bytes = 160 * 1024};
         const OccupancyAdvice fixed = advise(of("h200"), needs, {.least_block = 512, .block_step = 512});
-        QVERIFY(!fixed.block); // half the threads with all the shared memory
+        QVERIFY(!fixed.block); // half the threads with the same shared memory
         const OccupancyAdvice growing =
             advise(of("h200"), needs, {.least_block = 256, .block_step = 256, .shared_bytes_a_thread = 160});
         QVERIFY(growing.block);
         QCOMPARE(growing.block->to,
-                 std::int64_t{256}); // five blocks of 8 warps; two of 16 are no more than now
+                 std::int64_t{256}); // five blocks of 8 warps; two of 16 are not more than now
     }
 };
 

@@ -12,7 +12,7 @@ const ComputeCapability& capability(std::string_view cc) {
     return *std::ranges::find(compute_capabilities(), cc, &ComputeCapability::name);
 }
 
-/// The blocks, the occupancy and the limiters as the table below writes them: "4 67% R".
+/// The blocks, the occupancy and the limiters in the table's notation: "4 67% R".
 QString short_text(const Occupancy& result) {
     QString text =
         QString::number(result.blocks) + ' ' + QString::number(qRound(100 * result.fraction())) + "% ";
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(short_text(occupancy(capability("6.1"), needs)), expected[1]);
     }
 
-    /// From CUDA 7.0's header for cc 2.x: some numbers of registers are allotted in units of 128, and L1 may
+    /// From CUDA 7.0's header for cc 2.x: some numbers of registers are allocated in units of 128, and L1 may
     /// be preferred to shared memory.
     void peculiarities_of_fermi() {
         const ComputeCapability& fermi = capability("2.0");
@@ -84,13 +84,13 @@ private slots:
         QCOMPARE(percent({1024, 22, 0}), 67);
         QCOMPARE(percent({768, 10, 32'768}), 50);
         QCOMPARE(percent({1024, 10, 32'768}), 67);
-        // The thesis prints case 1.2 with 64 threads and 66.66 %, which a block of 128 has
+        // The thesis prints case 1.2 with 64 threads and 66.66 %, which is the occupancy of a block of 128
         // (assets/errata.json).
         QCOMPARE(percent({64, 10, 2048}), 33);
         QCOMPARE(percent({128, 10, 2048}), 67);
     }
 
-    /// Nothing is cut off: 97.65625 % is 97.7 %, in sentences and pictures alike.
+    /// Numbers are rounded, not truncated: 97.65625 % is 97.7 %, in sentences and in pictures.
     void per_cent_are_rounded() {
         QCOMPARE(occupancy_percent(2.0 / 3), std::string("66.7"));
         QCOMPARE(occupancy_percent(0.9765625), std::string("97.7"));
@@ -99,8 +99,8 @@ private slots:
         QCOMPARE(occupancy_percent(1), std::string("100"));
     }
 
-    /// Equation 3.1 ignores units: two blocks of 768 threads with 22 registers fit by neither rule, with 21
-    /// registers they fit by the equation alone.
+    /// Equation 3.1 ignores allocation units. Two blocks of 768 threads with 22 registers fit by neither
+    /// rule; with 21 registers they fit only by the equation.
     void the_equation_and_the_rules_differ() {
         const ComputeCapability& fermi = capability("2.0");
         const BlockNeeds needs{.threads = 768, .registers = 21, .shared_bytes = 0};

@@ -11,7 +11,7 @@ using namespace ks;
 
 namespace {
 
-/// Two SMs of 8 warps, 4 blocks, 1,000 registers and 100 bytes.
+/// Two SMs with 8 warps, 4 blocks, 1,000 registers and 100 bytes of shared memory each.
 SharedSchedule two_sms(std::vector<SharingLaunch> launches) {
     return {.sms = 2,
             .limits = {.warps = 8, .blocks = 4, .registers = 1000, .shared_bytes = 100},
@@ -26,12 +26,12 @@ SharingLaunch launch(std::int64_t blocks, SmRoom takes, std::vector<std::size_t>
 
 } // namespace
 
-/// The model of blocks of several launches on the same SMs.
+/// The model of blocks from several launches on the same SMs.
 class SharedScheduleTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// 3 warps and 5 warps are the 8 of an SM, and of all else there is enough.
+    /// 3 and 5 warps fill the 8 of an SM; there is enough of every other resource.
     void two_that_fit_are_there_together() {
         const std::vector<SharedBlock> expected = {
             {0, 0, 0, 0, 10}, {0, 1, 1, 0, 10}, {1, 0, 0, 0, 10}, {1, 1, 1, 0, 10}};
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(blocks[3].begin, std::int64_t{10});
     }
 
-    /// An SM has four places for blocks, and the first launch takes three of them.
+    /// An SM has four block slots, and the first launch takes three of them.
     void places_for_blocks_run_out_too() {
         const auto blocks = schedule_together(two_sms({launch(6, {.warps = 1}), launch(4, {.warps = 1})}));
         QCOMPARE(blocks[7].begin, std::int64_t{0});
@@ -68,7 +68,8 @@ private slots:
         QCOMPARE(blocks[8].launch, std::size_t{1});
     }
 
-    /// The second launch is so large that a block of it is left; the third, which would fit, waits for it.
+    /// The second launch is so large that one of its blocks must wait; the third, which would fit, waits for
+    /// it.
     void blocks_are_dealt_out_in_order_of_launch() {
         const auto blocks = schedule_together(
             two_sms({launch(2, {.warps = 4}), launch(3, {.warps = 4}), launch(1, {.shared_bytes = 1})}));
@@ -76,28 +77,28 @@ private slots:
         QCOMPARE(blocks[5], (SharedBlock{.launch = 2, .block = 0, .sm = 1, .begin = 10, .end = 20}));
     }
 
-    /// The second launch waits for the first, and the third for nobody.
-    void a_launch_that_waits_holds_up_nobody() {
+    /// The second launch waits for the first; the third waits for none.
+    void a_waiting_launch_delays_no_other() {
         const auto blocks = schedule_together(
             two_sms({launch(1, {.warps = 1}), launch(1, {.warps = 1}, {0}), launch(1, {.warps = 1})}));
         QCOMPARE(blocks[1], (SharedBlock{.launch = 2, .block = 0, .sm = 1, .begin = 0, .end = 10}));
         QCOMPARE(blocks[2], (SharedBlock{.launch = 1, .block = 0, .sm = 0, .begin = 10, .end = 20}));
     }
 
-    void what_no_sm_has_takes_a_whole_sm() {
+    void oversized_blocks_take_a_whole_sm() {
         const auto blocks = schedule_together(
             two_sms({launch(1, {.warps = 99, .registers = 5000, .shared_bytes = 101}), launch(0, {})}));
         QCOMPARE(blocks.size(), std::size_t{1});
     }
 
-    void a_stop_is_heard() {
+    void a_run_can_be_cancelled() {
         std::stop_source source;
         source.request_stop();
         const SharedSchedule million = two_sms({launch(1'000'000, {.warps = 1})});
         QVERIFY(schedule_together(million, source.get_token()).size() < 2000);
     }
 
-    /// A launch that has the device to itself goes over it as by the model of one launch.
+    /// A launch alone on the device has the same schedule as in the model of one launch.
     void a_launch_alone_is_as_in_the_other_model() {
         std::mt19937 random(1);
         for (int i = 0; i < 200; ++i) {

@@ -34,7 +34,7 @@ private slots:
             QCOMPARE(sync_phases()[i].first_line, sync_phases()[i - 1].last_line + 1);
     }
 
-    /// One block, worked out by hand: the global barrier hides the fetch of the next class.
+    /// One block, computed by hand: the global barrier hides the fetch of the next class.
     void one_block() {
         const auto spans =
             sync_timeline(2, 1, {.initialise = 1, .fetch = 3, .barrier = 1, .compute = 10, .global = 5});
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(of(spans, SyncPhase::compute, 2)[0].begin, 22);
     }
 
-    /// No block begins a row before all blocks have computed the one above, so each waits for the slowest.
+    /// No block begins a row before all blocks have computed the previous one, so all wait for the slowest.
     void blocks_wait_for_the_slowest() {
         const auto spans = sync_timeline(5, 4, {.fetch = 2, .compute = 6, .global = 3}, {0, 7, 2});
         for (std::int64_t row = 1; row <= 5; ++row) {
@@ -114,8 +114,8 @@ private slots:
     }
 
 private:
-    /// In each step every processor takes in at most one value: first its own items, then the result of
-    /// another processor.
+    /// In each step every processor reads at most one value: first its own items, then the result of another
+    /// processor.
     static std::int64_t counted(std::int64_t items, std::int64_t processors) {
         std::int64_t steps = 0;
         const std::int64_t used = std::min(items, processors);

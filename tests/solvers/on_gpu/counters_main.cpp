@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Tries on the first GPU of this machine what watches a run: telemetry for one second, then each set of the
-// hardware's counters on solves of built-in kernels, plain and persistent. It prints what it read, and checks
-// that it is plausible. What is unavailable here is said in a line and fails nothing, so that the program can
-// also be run where counters are closed; --all makes that a failure. The exit status is 5 if there is no GPU.
+// Tries on the first GPU of this machine the parts that watch a run: telemetry for one second, then each set
+// of hardware counters on solves of built-in kernels, plain and persistent. It prints the values, and checks
+// that they are plausible. Unavailable features are reported in a line and are not failures, so that the
+// program can run where counters are not permitted; --all makes them failures. The exit status is 5 without a
+// GPU.
 #include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/gpu/provider.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
 
@@ -20,10 +21,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Counts and prints what was checked.
+/// Counts and prints the checks.
 struct Checks {
     int passed = 0, failed = 0;
-    bool all = false; ///< what is unavailable counts as failed
+    bool all = false; ///< unavailable features count as failures
 
     void check(bool holds, const std::string& what) {
         std::printf("%s  %s\n", holds ? "ok    " : "FAILED", what.c_str());
@@ -35,7 +36,7 @@ struct Checks {
     }
 };
 
-/// What is solved.
+/// The variant and instance to solve.
 struct Work {
     const ks::Variant* variant = nullptr;
     ks::InstancePtr instance;
@@ -78,7 +79,7 @@ void print(const ks::live::Telemetry& t) {
         std::printf("telemetry: clocks held down: %s\n", reason.c_str());
 }
 
-/// A second of solves while the driver is asked.
+/// Solves for a second while the driver is queried.
 ks::Result<void> try_telemetry(Checks& checks, const ks::BackendProvider& gpu, ks::Backend& backend,
                                const Work& work) {
     std::atomic<int> samples = 0;
@@ -208,7 +209,7 @@ ks::Result<void> try_all(Checks& checks, const ks::BackendProvider& gpu) {
         for (const auto& [set, name] :
              {std::pair(Set::basic, "basic"), std::pair(Set::full, "full"), std::pair(Set::curves, "curves")})
             KS_CHECK(try_counters(checks, gpu, *backend, work, set, name));
-        // The counters are free again, and nothing of them is left in the launches.
+        // The counters are free again, and the launches are not affected by them any more.
         KS_CHECK(solve(work, *backend));
     }
     return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Runs on every GPU of this machine the checks that QtTest runs on the emulator
-// (tests/solvers/backend_checks.h). It does not use Qt, because it is built where the runner is built. The
-// exit status is 0 if all checks pass, and 5 if there is no GPU.
+// (tests/solvers/backend_checks.h). It does not use Qt, because it is built together with the runner. The
+// exit status is 0 if all checks pass, and 5 without a GPU.
 #include "solvers/gpu/cuda_backend.h"
 #include "solvers/gpu/provider.h"
 #include "tests/solvers/backend_checks.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// What differs, on instances small enough to be read: the sentences, word for word.
+// The differences between two recordings, for small instances: the sentences, word for word.
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/pairs/differences.h"
 #include "solvers/pairs/units.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/in_process.h"
 #include "tests/support/checks.h"
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(found.parts, "cells");
         QVERIFY(found.differ > 0);
         for (const At& at : found.where[0])
-            QCOMPARE(at.cell().row, 4); // the item of another value is the last
+            QCOMPARE(at.cell().row, 4); // the item with the changed value is the last
         QCOMPARE(answers(table, edited),
                  "Answers: 9 on the left, 7 on the right. Chosen (items): only on the left 4; only on the "
                  "right 2.");
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(found.note.starts_with("Compared are columns 0 to 10, which both tables have."));
     }
 
-    /// Columns that only the wider table has come first from the right, and the other one waits for them.
+    /// From the right, columns that only the wider table has come first, and the other table waits.
     void cells_go_together_where_the_order_is_the_same() {
         const InstancePtr before = example("thesis-2.1");
         const auto& one_row = tests::variant_knapsack_one_row();
@@ -95,7 +95,8 @@ private slots:
             QCOMPARE(here.row, there.row);
             QCOMPARE(here.column, there.column);
         }
-        // From the left and from the right, only how many cells are done can be the same.
+        // The columns are walked from the left and from the right, so only the number of finished cells can
+        // be equal.
         QCOMPARE(units_in_common(steps_of("knapsack.sequential", before), narrow)[1].words, "cells of a row");
     }
 
@@ -107,10 +108,11 @@ private slots:
         QCOMPARE(QString::fromStdString(ends(table, tree)),
                  "The two show different things, a table and a tree: no part of one is a part of the other.");
         QCOMPARE(answers(table, tree), "Both answer: 9. Chosen (items): the same on both sides.");
-        QVERIFY(differences(*table, 0, *tree, tree->count()).answers.empty()); // one is not at its end
+        // one recording is not at its end
+        QVERIFY(differences(*table, 0, *tree, tree->count()).answers.empty());
     }
 
-    /// Whatever the shape: what both answer, and what only one of them chooses for it.
+    /// For all shapes: the answers of both recordings, and the choices that differ.
     void answers_of_every_family() {
         SubsetSumBuilder builder;
         builder.target(9);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every two variants of a kind on a random instance, and every variant on two random instances: the units in
-// common synchronise them, and what differs is what a plain comparison finds.
+// All pairs of variants of a kind on a random instance, and every variant on two random instances: their
+// common units synchronise them, and the differences are those of a plain comparison.
 #include "solvers/clp/clp_solver.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/lp/lp_recorder.h"
 #include "solvers/pairs/differences.h"
 #include "solvers/pairs/matched_rows.h"
 #include "solvers/pairs/units.h"
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/kind.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/table_layers.h"
 #include "tests/support/checks.h"
@@ -24,7 +24,8 @@ namespace {
 
 using RecordingPtr = std::shared_ptr<const Recording>;
 
-/// Null: the variant does not record this instance, or in so many steps that all pairs would take minutes.
+/// Returns null if the variant does not record this instance, or in too many steps: testing all pairs
+/// would take minutes.
 RecordingPtr recorded(const Variant& variant, const InstancePtr& instance) {
     const auto* with_programs = dynamic_cast<const LpRecorder*>(&variant);
     const auto recording = with_programs ? with_programs->record_with(clp::solver(), instance, {})
@@ -62,7 +63,7 @@ class EveryPairTest : public QObject {
             const Pairing pairing(unit.marks, {first->count(), second->count()});
             QCOMPARE(pairing.position(0, pairing.count()), first->count());
             QCOMPARE(pairing.position(1, pairing.count()), second->count());
-            // Each mark is a milestone, so none leads back or is the same as another one.
+            // Marks are milestones: positions never decrease, and no two marks are equal.
             for (const Positions& mark : unit.marks) {
                 QVERIFY2(std::ranges::find(pairing.milestones(), mark, &Pairing::Milestone::positions) !=
                              pairing.milestones().end(),
@@ -71,7 +72,7 @@ class EveryPairTest : public QObject {
             }
         }
         const auto one = as_table(first), other = as_table(second);
-        // Layers are named after kernels, and two drawn instances may have none of one name.
+        // Layers are named after kernels, and two random instances may have no name in common.
         if (one && other && !layers_of(*one) && one->rows() > 1 && other->rows() > 1)
             QCOMPARE(units.front().id, "row");
     }
@@ -116,7 +117,7 @@ class EveryPairTest : public QObject {
             if (const auto one = as_table(first), other = as_table(second); one && other)
                 check_cells(*one, *other, steps);
             const bool ended = steps == Positions{first->count(), second->count()};
-            QCOMPARE(!found.answers.empty(), ended); // of every family, whatever the shapes
+            QCOMPARE(!found.answers.empty(), ended); // for every family and shape
             QVERIFY2(!ended || (none.answers.find("only on the") == std::string::npos &&
                                 none.answers.find("on the left") == std::string::npos),
                      none.answers.c_str());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Two runs on one line: each step reached, none passed over, milestones met by both.
+// Two runs on one track: each step is reached, none is skipped, and both meet at milestones.
 #include "solvers/pairs/pairing.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(pairing.count(), 4 + 4 + 3);
         QCOMPARE(pairing.position(0, 4), 2);
         QCOMPARE(pairing.position(1, 4), 4);
-        QCOMPARE(pairing.position(0, 8), 6); // the first is done, and the second goes on alone
+        QCOMPARE(pairing.position(0, 8), 6); // the first is finished; the second continues alone
         QCOMPARE(pairing.position(0, 10), 6);
         QCOMPARE(pairing.position(1, 10), 8);
     }
@@ -57,7 +57,7 @@ private slots:
         check(Pairing({}, {0, 0}), {0, 0});
     }
 
-    /// Whatever marks there are, also such as lead back or lie beyond the ends.
+    /// For any marks, including decreasing ones and ones beyond the ends.
     void random_marks() {
         std::mt19937_64 random(test_seed());
         const auto draw = [&](std::int64_t most) {

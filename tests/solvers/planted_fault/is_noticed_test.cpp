@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
 #include "solvers/core/same_cell.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
 #include "solvers/table/file_layout.h"
@@ -13,8 +13,8 @@
 using namespace ks;
 
 /// Shows that the conformance tests can fail. In this program the kernels are compiled with a fault in the
-/// emulator's store: the last cell of every array has its lowest bit flipped, or is one half more if it is a
-/// float64 (KS_FAULT_FLIP_CELL).
+/// emulator's store: the last cell of every array has its lowest bit flipped, or is increased by one half if
+/// it is a float64 (KS_FAULT_FLIP_CELL).
 class PlantedFaultTest : public QObject {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ private slots:
     void conformance_notices_the_fault() {
         QFETCH(QString, variant);
         const std::string id = variant.toStdString();
-        // The last cell of a table is the optimum itself. Minus infinity with a flipped bit is still
-        // negative, and so still infeasible.
+        // The last cell of a table is the optimum. Minus infinity with a flipped bit is still negative, and
+        // therefore still infeasible.
         const VariantInfo& info = (*find_variant(id))->info();
         int noticed = 0;
         for (const ConformanceCase& test : conformance_corpus(info.kind)) {
@@ -40,8 +40,8 @@ private slots:
         QVERIFY(noticed > 0);
     }
 
-    /// The fault is in the last cell of the table: where that is the optimum, it has its lowest bit flipped.
-    /// The warp that is recorded lane by lane is of another launch.
+    /// The fault is in the last cell of the table; if this is the optimum, its lowest bit is flipped. The
+    /// recorded warp belongs to another launch.
     void a_trace_names_the_first_wrong_cell_and_who_wrote_it_data() {
         QTest::addColumn<QString>("variant");
         for (const Variant* variant : variants())
@@ -80,14 +80,14 @@ private slots:
         QVERIFY(read->compared->first_wrong == traced->compared->first_wrong);
         QCOMPARE(read->compared->rows, last + 1);
 
-        request.findings = false; // without findings the writers are not remembered
+        request.findings = false; // without findings the writers are not stored
         const auto unwatched = trace(request, {}, {});
         KS_VERIFY_OK(unwatched);
         QVERIFY(unwatched->compared->first_wrong && !unwatched->compared->first_wrong->writer);
     }
 
-    /// With several warps in a block and several blocks in a row, the writer is the warp whose thread has
-    /// the last cell.
+    /// If there are several warps per block and several blocks per row, the writer is the warp with the
+    /// thread of the last cell.
     void the_writer_is_the_warp_of_the_last_cell() {
         using Settings = std::vector<std::pair<std::string, std::string>>;
         TraceRequest request;

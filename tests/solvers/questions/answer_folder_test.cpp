@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// A folder of answer files as a table: points, misconceptions, and what a teacher has to look at.
+// A folder of answer files as a table: points, misconceptions, and the cases that a teacher has to check.
 #include "solvers/core/csv_text.h"
 #include "solvers/core/files.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/questions/answer_folder.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -18,7 +18,7 @@ using namespace ks;
 namespace {
 
 Sheet two_exercises() {
-    Sheet sheet{.title = "Week 3", .secret = "a secret", .due = "2026-11-26T12:00:00Z", .exercises = {}};
+    Sheet sheet{.title = "Week 3", .due = "2026-11-26T12:00:00Z", .exercises = {}};
     for (const char* const title : {"First", "Second, drawn"})
         sheet.exercises.push_back({.title = title,
                                    .variant = "knapsack.sequential",
@@ -31,14 +31,13 @@ Sheet two_exercises() {
     return sheet;
 }
 
-/// All right or, with `misconceived`, wrong in a way that has a name, where there is one.
+/// All answers correct or, with `misconceived`, wrong by a named misconception if there is one.
 SheetAnswers answers_of(const Sheet& sheet, const char* name, std::uint64_t seed, bool misconceived = false) {
     SheetAnswers answers{.sheet = fingerprint(sheet),
                          .title = sheet.title,
                          .name = name,
                          .date = "2026-11-26T10:00:00Z",
-                         .exercises = {},
-                         .seal = {}};
+                         .exercises = {}};
     for (const Exercise& exercise : sheet.exercises) {
         const auto questions = asked(exercise, seed);
         if (!questions)
@@ -57,7 +56,6 @@ SheetAnswers answers_of(const Sheet& sheet, const char* name, std::uint64_t seed
         }
         answers.exercises.push_back(std::move(given));
     }
-    answers.seal = seal_of(answers, sheet);
     return answers;
 }
 
@@ -124,11 +122,10 @@ private slots:
         const Sheet sheet = two_exercises();
         SheetAnswers answers = answers_of(sheet, "Ada", 7);
         answers.date = "2026-11-26T12:00:01Z";
-        answers.seal = seal_of(answers, sheet);
         write("ada.json", answers);
         QVERIFY(graded(sheet).front().late);
         Sheet later = sheet;
-        later.due = "2026-11-27T12:00:00Z"; // the teacher may move it while answers are given
+        later.due = "2026-11-27T12:00:00Z"; // the teacher may postpone it while answers are submitted
         QVERIFY(!graded(later).front().late);
         QVERIFY(graded(later).front().edited.empty());
         later.due.clear();
@@ -150,12 +147,11 @@ private slots:
 
     void an_edited_file_is_noticed() {
         const Sheet sheet = two_exercises();
-        SheetAnswers renamed = answers_of(sheet, "Ada", 7);
-        renamed.name = "Bob"; // the mark of edits fails
-        write("a.json", renamed);
+        SheetAnswers higher = answers_of(sheet, "Ada", 7);
+        higher.exercises[0].given[0].points = 5;
+        write("a.json", higher);
         SheetAnswers better = answers_of(sheet, "Dora", 8);
         better.exercises[0].given[0].response = {"77"};
-        better.seal = seal_of(better, sheet); // with the sheet's secret, so that the points alone are wrong
         write("b.json", better);
         const auto files = graded(sheet);
         QCOMPARE(files[0].edited.size(), std::size_t{1});
@@ -163,7 +159,7 @@ private slots:
         QCOMPARE(files[0].points.got, 18.0);
     }
 
-    /// A file that cannot be read and answers to another sheet are lines, too.
+    /// A file that cannot be read, and answers to another sheet, have lines, too.
     void every_file_is_a_line() {
         const Sheet sheet = two_exercises();
         Sheet other = sheet;

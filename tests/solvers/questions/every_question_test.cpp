@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each kind of question about recordings, on hundreds of random ones: what is true is accepted, every other
-// answer refused. What is true is worked out from the instance, by trying everything or by the definition
-// (*_truth.h), never from the code that makes the questions.
+// Each type of question about recordings, on hundreds of random ones: the correct answer is accepted, every
+// other answer is rejected. The correct answer is computed from the instance, by trying everything or by the
+// definition (*_truth.h), never by the code that makes the questions.
 #include "solvers/bench/conformance.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/questions/ask_plan.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
@@ -25,7 +25,7 @@ using namespace ks::tests;
 
 namespace {
 
-/// Every variant whose recordings have this shape.
+/// All variants whose recordings have this shape.
 std::vector<const VariantInfo*> variants_of(Shape shape) {
     std::vector<const VariantInfo*> found;
     Random random(1);
@@ -40,7 +40,7 @@ std::vector<const VariantInfo*> variants_of(Shape shape) {
     return found;
 }
 
-/// What is asked behind some steps of a table: a row from its beginning, the way back, and anywhere.
+/// The questions at some steps of a table: a row from its beginning, the way back, and random steps.
 std::vector<QuizQuestion> asked_of(const TableRecording& table, Random& random) {
     std::vector<std::int64_t> steps{table.count() - 1, table.count() - 2};
     for (int looks = 8; looks > 0; --looks)
@@ -53,7 +53,8 @@ std::vector<QuizQuestion> asked_of(const TableRecording& table, Random& random) 
     return questions;
 }
 
-/// Of a question for a cell: the cells of the two rows that one may confuse, but not of very long ones all.
+/// For a question about a cell: the cells of the two rows that could be confused with it; for very long rows,
+/// only some of them.
 std::vector<Response> cells_beside(const QuizQuestion& question, const TableRecording& table) {
     std::vector<Response> cells;
     const std::int64_t row = table.place(question.position + 1).row;
@@ -64,7 +65,8 @@ std::vector<Response> cells_beside(const QuizQuestion& question, const TableReco
     return cells;
 }
 
-/// For each item that fits alone, by value per weight and then by place: whether it fits when its turn comes.
+/// For each item that fits alone, by value per weight and then by index: whether it fits when it is
+/// considered.
 std::vector<bool> fits_in_greedy_order(const Instance& any) {
     const auto& instance = static_cast<const KnapsackInstance&>(any);
     std::vector<Item> items;
@@ -117,7 +119,7 @@ private slots:
                 const InstancePtr instance = random_case(info->kind, random).instance;
                 const auto recording = in_process::record(info->id, instance, {});
                 if (!recording)
-                    continue; // numbers beyond what is recorded
+                    continue; // numbers beyond the limits of recordings
                 const auto table = as_table(*recording);
                 const TableTruth truth = table_truth(*instance, table->columns());
                 QVERIFY2(std::ssize(truth.cells) == table->rows(), (info->id + " has no reference").c_str());
@@ -218,8 +220,8 @@ private slots:
             QVERIFY2(tally.has_misconception(id), id);
     }
 
-    /// Kernels are tried in batches: of those that a batch holds and the next one all ways to divide them
-    /// into blocks are tried.
+    /// Kernels are tried in batches: for the kernels of a batch together with the next one, all ways to
+    /// divide them into blocks are tried.
     void boxes() {
         Random random(test_seed());
         Tally tally;
@@ -251,8 +253,8 @@ private slots:
         QVERIFY(tally.has_misconception("one-resource"));
     }
 
-    /// Greedy methods look at the items by value per weight: an item fits if it weighs no more than what
-    /// those that were taken leave of the capacity.
+    /// Greedy methods consider the items by value per weight: an item fits if its weight is at most the
+    /// remaining capacity.
     void bars() {
         Random random(test_seed());
         Tally tally;
@@ -267,7 +269,7 @@ private slots:
                 tally.begin_recording();
                 for (std::int64_t step = 0; step < (*recording)->count(); ++step)
                     for (const QuizQuestion& question : questions_at(**recording, step)) {
-                        // Step 1 sorts, and step 2 looks at the first item.
+                        // Step 1 sorts, and step 2 considers the first item.
                         const bool fit = fits[static_cast<std::size_t>(question.position - 1)];
                         const std::string wrong = wrong_with(question, {{fit ? "yes" : "no"}});
                         QVERIFY2(wrong.empty(), (info->id + ": " + wrong).c_str());
@@ -291,7 +293,8 @@ private slots:
         QVERIFY(asks("knapsack.sequential", "thesis-2.1"));
         QVERIFY(asks("kernel-mix.first-fit", "concurrency-table1"));
         QVERIFY(asks("subset-sum.two-list.sequential", "two-list-example"));
-        QVERIFY(!asks("subset-sum.two-list.sequential", "uniform", "subset-sum", {{"n", "14"}})); // stages
+        // coarse stages have no questions
+        QVERIFY(!asks("subset-sum.two-list.sequential", "uniform", "subset-sum", {{"n", "14"}}));
         QVERIFY(!asks_anything({}, 10));
     }
 };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each kind of question about kernels, on hundreds of random warps, traces and kernels' needs: what is true
-// is accepted, every other answer refused. What is true is counted from the raw accesses, byte by byte, or
-// told by what the kernel's code says (*_truth.h), never taken from the code that makes the questions.
+// Each type of question about kernels, on hundreds of random warps, traces and kernels' needs: the correct
+// answer is accepted, every other answer is rejected. The correct answer is computed from the raw accesses,
+// byte by byte, or from the kernel's code (*_truth.h), never by the code that makes the questions.
 #include "solvers/bench/conformance.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/trace_questions.h"
 #include "solvers/run/registry.h"
@@ -23,7 +23,7 @@ using namespace ks::tests;
 
 namespace {
 
-/// All questions of these kinds about the warp's instructions.
+/// All questions of these types about the warp's instructions.
 std::vector<QuizQuestion> questions_of(const Trace& trace, const std::vector<Ask>& asks) {
     std::vector<QuizQuestion> all;
     for (std::size_t i = 0; trace.window && i < trace.window->instructions.size(); ++i)
@@ -54,8 +54,8 @@ std::uint32_t random_mask(Random& random) {
     }
 }
 
-/// The lanes' addresses, aligned as hardware wants it: side by side or further apart, from the left or from
-/// the right, some together, or anywhere.
+/// The lanes' addresses, aligned as the hardware requires: adjacent or further apart, ascending or
+/// descending, some equal, or random.
 std::vector<std::uint64_t> random_addresses(Random& random, std::uint32_t mask, std::int64_t bytes) {
     const std::int64_t begin = 4096 + bytes * random.between(0, 300);
     const std::int64_t apart = any_of<std::int64_t>({0, 1, 1, 1, 2, 3, 8, 31, 32, 33, 64, -1, -2}, random);
@@ -70,7 +70,7 @@ std::vector<std::uint64_t> random_addresses(Random& random, std::uint32_t mask, 
     return addresses;
 }
 
-/// A few instructions of a warp, each with lanes and addresses of its own.
+/// A few instructions of a warp, each with its own lanes and addresses.
 Trace random_warp(Random& random) {
     Trace trace;
     trace.load_bytes = random.between(0, 3) == 0 ? 128 : 32;
@@ -79,12 +79,13 @@ Trace random_warp(Random& random) {
     for (int site = 0; site < 6; ++site) {
         const bool shared = site % 2 == 1, store = random.between(0, 2) == 0;
         const auto bytes = any_of<std::int64_t>({1, 2, 4, 4, 4, 8, 16}, random);
-        trace.launches[0].sites.push_back({.file = "k.inl",
-                                           .line = 10 + site,
-                                           .op = store ? "store" : "load",
-                                           .space = shared ? "shared" : "global",
-                                           .bytes = static_cast<int>(bytes),
-                                           .name = ""});
+        trace.launches[0].sites.push_back(
+            {.file = "k.inl",
+             .line = 10 + site,
+             .op = store ? emulator::Op::store : emulator::Op::load,
+             .space = shared ? emulator::Memory::shared : emulator::Memory::global,
+             .bytes = static_cast<int>(bytes),
+             .name = ""});
         TraceInstruction instruction{
             .site = site, .mask = random_mask(random), .addresses = {}, .values = {}};
         instruction.addresses = random_addresses(random, instruction.mask, bytes);
@@ -106,7 +107,7 @@ Result<Trace> traced(const InstancePtr& instance, const std::string& variant, co
     return trace(request, {}, {});
 }
 
-/// The lanes of a warp for which this holds of their element's number.
+/// The lanes of a warp for whose element index this is true.
 std::uint32_t lanes_where(std::int64_t first, const std::function<bool(std::int64_t)>& holds) {
     std::uint32_t mask = 0;
     for (int lane = 0; lane < 32; ++lane)
@@ -114,8 +115,8 @@ std::uint32_t lanes_where(std::int64_t first, const std::function<bool(std::int6
     return mask;
 }
 
-/// `for (k = 0; k <= j % spread; ++k) { sum += from[k]; watch; }  to[j] = sum;`: who looks whether there is
-/// one more round, who goes round it (twice: it loads, and is watched), and in the end all.
+/// `for (k = 0; k <= j % spread; ++k) { sum += from[k]; watch; }  to[j] = sum;`: the lanes that check the
+/// condition, the lanes that run the body (twice: the load and the watch), and finally all lanes.
 std::vector<std::uint32_t> masks_of_a_loop(std::int64_t first, std::int64_t spread) {
     std::vector<std::uint32_t> masks;
     for (std::int64_t k = 0;; ++k) {
@@ -138,7 +139,8 @@ std::vector<std::uint32_t> masks_of_a_row(std::int64_t first, std::int64_t capac
     return masks;
 }
 
-/// Asks which lanes are active, where the kernel's code says it. What is wrong; empty: nothing.
+/// Asks which lanes are active, for kernels whose code determines this. Returns the error; empty if there is
+/// none.
 std::string wrong_lanes(const Trace& trace, const std::vector<std::uint32_t>& masks, Tally& tally) {
     if (trace.window->instructions.size() != masks.size())
         return "the warp makes other instructions than the kernel's code says";
@@ -178,7 +180,7 @@ private slots:
             QVERIFY2(tally.has_misconception(id), id);
     }
 
-    /// Every kernel that there is, on a device with sectors and on one with lines.
+    /// All kernels, on a device with sectors and on one with lines.
     void kernels() {
         Random random(test_seed());
         Tally tally;
@@ -190,7 +192,7 @@ private slots:
             const auto trace = traced(random_case(info.kind, random).instance, info.id, {}, {},
                                       any_of<std::string>({"h200", "h200", "tesla-m2050"}, random));
             if (!trace)
-                continue; // this instance needs no launch, or more than it may take
+                continue; // this instance needs no launch, or exceeds a limit
             tally.begin_recording();
             for (const QuizQuestion& question : questions_of(*trace, asks)) {
                 const std::string wrong = wrong_with(question, access_truth(question, *trace));
@@ -243,7 +245,7 @@ private slots:
         QVERIFY2(tally.has({Ask::lanes}), tally.missing({Ask::lanes}).c_str());
     }
 
-    /// Every warp of the launch is looked at, to see which accesses race by the definition.
+    /// All warps of the launch are checked for accesses that race by the definition.
     void races() {
         Random random(test_seed());
         Tally tally;
@@ -280,7 +282,7 @@ private slots:
         QVERIFY(tally.has_misconception("order-assumed"));
     }
 
-    /// What limits a traced launch is asked before its first instruction.
+    /// The question about the limit of a traced launch comes before its first instruction.
     void limits_of_a_launch() {
         const auto instance = generate("thesis-2.1", "", {});
         KS_VERIFY_OK(instance);

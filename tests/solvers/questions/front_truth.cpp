@@ -12,7 +12,7 @@ namespace ks::tests {
 namespace {
 
 struct Point {
-    std::int64_t cost = 0, gain = 0; ///< the gain in a unit that all tasks share
+    std::int64_t cost = 0, gain = 0; ///< the gain, in a unit that all tasks share
     friend auto operator<=>(const Point&, const Point&) = default;
 };
 
@@ -20,7 +20,7 @@ bool dominates(const Point& a, const Point& b) {
     return a != b && a.cost <= b.cost && a.gain >= b.gain;
 }
 
-/// Those that no other one dominates.
+/// The points that no other point dominates.
 std::set<Point> undominated(const std::set<Point>& all) {
     std::set<Point> front;
     for (const Point& point : all)
@@ -33,10 +33,10 @@ std::set<Point> undominated(const std::set<Point>& all) {
 
 FrontTruth front_truth(const Instance& any) {
     const auto& instance = static_cast<const InstructionSetInstance&>(any);
-    std::int64_t unit = 1; // of time: a gain of 1 in a period of P is unit / P
+    std::int64_t unit = 1; // time unit: a gain of 1 in a period of P is unit / P
     for (std::size_t i = 0; i < instance.task_count(); ++i)
         unit = std::lcm(unit, instance.task(i).period);
-    std::set<Point> all{{}}, front{{}}; // all selections of the tasks so far, and the best of them
+    std::set<Point> all{{}}, front{{}}; // all selections of the tasks so far, and the non-dominated ones
     FrontTruth truth;
     for (std::size_t i = 0; i < instance.task_count(); ++i) {
         std::vector<Point> choices{{}};

@@ -7,19 +7,20 @@
 
 namespace ks::tests {
 
-/// The points that are looked at when the tasks' choices are merged into the front, one task after the other:
-/// by cost, of equal costs the better one first.
+/// The points considered when the tasks' choices are merged into the front, one task after the other: sorted
+/// by cost, and for equal costs the better one first.
 struct FrontTruth {
     struct Point {
         std::int64_t cost = 0;
-        bool kept = false; ///< no selection of the tasks so far is as good in both and better in one
+        bool kept = false; ///< no selection of the tasks so far dominates it
     };
     std::vector<std::vector<Point>> merges; ///< [task][point]
 
-    /// What is right, of a question about this recording. Its text has to tell the same cost.
+    /// The correct answers to a question about this recording. The question's text must contain the same
+    /// cost.
     Truth of(const QuizQuestion& question, const FrontRecording& front) const;
 };
-/// Whether a point is kept is decided among all selections that there are, not by the order.
+/// Whether a point is kept is decided by comparing all selections, not by the order.
 FrontTruth front_truth(const Instance& instance);
 
 } // namespace ks::tests

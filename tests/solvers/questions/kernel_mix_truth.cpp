@@ -23,7 +23,7 @@ std::int64_t up(std::int64_t a, std::int64_t b) {
     return (a + b - 1) / b;
 }
 
-/// Every number of blocks among which a kernel's warps can be divided.
+/// All numbers of blocks into which a kernel's warps can be divided.
 std::vector<Blocks> ways_to_divide(const KernelMixInstance& instance, const MixKernel& kernel) {
     const ComputeCapability& sm = instance.sm();
     const std::int64_t warps = up(up(kernel.threads, instance.sms()), 32);
@@ -35,7 +35,7 @@ std::vector<Blocks> ways_to_divide(const KernelMixInstance& instance, const MixK
     return ways;
 }
 
-/// Whether a multiprocessor with nothing else to do holds the kernel in any of these ways.
+/// Whether an otherwise empty multiprocessor holds the kernel in one of these ways.
 bool can_run(const KernelMixInstance& instance, const MixKernel& kernel, const std::vector<Blocks>& ways) {
     return std::ranges::any_of(ways, [&](const Blocks& way) {
         return most_blocks(instance.sm(), {.threads = 32 * way.warps_each,
@@ -72,8 +72,8 @@ bool fits_on_one(const Instance& any, const std::vector<std::size_t>& kernels) {
     return !reached.empty();
 }
 
-/// V[i, b, w]: the least shared memory of the first i kernels in at most b blocks and w warps, of all ways to
-/// divide each. The rows of b = 0 to B of i = 1 stand behind the base row, those of i = 2 behind them.
+/// V[i, b, w]: the least shared memory of the first i kernels with at most b blocks and w warps, over all
+/// ways to divide each. The rows b = 0 to B for i = 1 come after the base row, then those for i = 2.
 TableTruth kernel_mix_truth(const Instance& any) {
     const auto& instance = static_cast<const KernelMixInstance&>(any);
     std::vector<std::vector<Blocks>> kernels;

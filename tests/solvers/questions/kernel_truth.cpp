@@ -9,7 +9,7 @@ namespace ks::tests {
 
 namespace {
 
-/// What each active lane touches, by its number.
+/// The address that each active lane accesses, by lane.
 std::map<int, std::uint64_t> addresses_of(const TraceInstruction& instruction) {
     std::map<int, std::uint64_t> addresses;
     std::size_t active = 0;
@@ -19,9 +19,9 @@ std::map<int, std::uint64_t> addresses_of(const TraceInstruction& instruction) {
     return addresses;
 }
 
-/// Stores move sectors of 32 bytes, loads what the device's cache takes at a time.
+/// Stores move sectors of 32 bytes; loads move the units of the device's cache.
 std::int64_t units_moved(const Trace& trace, const TraceSite& site, const TraceInstruction& instruction) {
-    const std::uint64_t unit = site.op == "load" && trace.load_bytes == 128 ? 128 : 32;
+    const std::uint64_t unit = site.op == emulator::Op::load && trace.load_bytes == 128 ? 128 : 32;
     std::set<std::uint64_t> units;
     for (const std::uint64_t address : instruction.addresses)
         for (int byte = 0; byte < site.bytes; ++byte)
@@ -29,7 +29,7 @@ std::int64_t units_moved(const Trace& trace, const TraceSite& site, const TraceI
     return std::ssize(units);
 }
 
-/// Each of the 32 banks gives one word of four bytes in a pass, to all lanes that want it.
+/// In a pass each of the 32 banks delivers one word of four bytes to all lanes that request it.
 std::int64_t passes(std::set<std::uint64_t> words) {
     std::int64_t count = 0;
     for (; !words.empty(); ++count) {
@@ -39,7 +39,7 @@ std::int64_t passes(std::set<std::uint64_t> words) {
     return count;
 }
 
-/// Whether lanes at this distance want the same wherever both are active.
+/// Whether lanes at this distance access the same address whenever both are active.
 bool alike(const std::map<int, std::uint64_t>& addresses, int distance) {
     return std::ranges::all_of(addresses, [&](const auto& lane) {
         const auto other = addresses.find(lane.first ^ distance);
@@ -47,8 +47,8 @@ bool alike(const std::map<int, std::uint64_t>& addresses, int distance) {
     });
 }
 
-/// The banks give 128 bytes in a pass, so of wider accesses only so many lanes are served together; twice as
-/// many where all neighbours want the same (seen on an H200, solvers/emulator/counting/counters.cpp).
+/// The banks deliver 128 bytes per pass, so for wider accesses fewer lanes are served together; twice as many
+/// if all neighbours access the same address (measured on an H200, solvers/emulator/counting/counters.cpp).
 std::int64_t wavefronts(const TraceSite& site, const TraceInstruction& instruction) {
     const std::map<int, std::uint64_t> addresses = addresses_of(instruction);
     int together = site.bytes <= 4 ? 32 : 128 / site.bytes;
@@ -70,7 +70,7 @@ struct Touch {
     std::int64_t block = 0;
     int warp = 0, lane = 0;
     std::size_t instruction = 0;
-    std::int64_t barriers = 0; ///< that its warp has passed
+    std::int64_t barriers = 0; ///< the number of barriers that its warp has passed
     bool writes = false;
     std::int64_t value = 0;
 };
@@ -84,8 +84,8 @@ void note(std::map<Byte, std::vector<Touch>>& touches, const Trace& trace) {
         const TraceInstruction& instruction = warp.instructions[n];
         const TraceSite& site = trace.launches[static_cast<std::size_t>(warp.at.launch)]
                                     .sites[static_cast<std::size_t>(instruction.site)];
-        barriers += site.op == "barrier" ? 1 : 0;
-        if (site.op != "load" && site.op != "store")
+        barriers += site.op == emulator::Op::barrier ? 1 : 0;
+        if (site.op != emulator::Op::load && site.op != emulator::Op::store)
             continue;
         std::size_t active = 0;
         for (const auto& [lane, address] : addresses_of(instruction)) {
@@ -94,10 +94,10 @@ void note(std::map<Byte, std::vector<Touch>>& touches, const Trace& trace) {
                               .lane = lane,
                               .instruction = n,
                               .barriers = barriers,
-                              .writes = site.op == "store",
+                              .writes = site.op == emulator::Op::store,
                               .value = instruction.values[active++]};
             for (int byte = 0; byte < site.bytes; ++byte)
-                touches[{site.space == "shared" ? warp.at.block : -1,
+                touches[{site.space == emulator::Memory::shared ? warp.at.block : -1,
                          address + static_cast<std::uint64_t>(byte)}]
                     .push_back(touch);
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each misconception on an example that is worked out by hand.
+// Each misconception, on an example computed by hand.
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/instruction_set/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/questions/misconception_names.h"
 #include "solvers/questions/occupancy_question.h"
@@ -20,6 +20,8 @@
 #include <iterator>
 
 using namespace ks;
+using emulator::Memory;
+using emulator::Op;
 
 namespace {
 
@@ -37,7 +39,7 @@ QuizQuestion asked(const std::vector<QuizQuestion>& questions, Ask ask) {
     return *found;
 }
 
-/// About the step that computes the cell.
+/// The question about the step that computes the cell.
 QuizQuestion about_cell(const Recording& recording, CellAt at, Ask ask) {
     return asked(questions_at(recording, static_cast<const TableRecording&>(recording).step_of(at) - 1), ask);
 }
@@ -46,7 +48,7 @@ std::string named(const QuizQuestion& question, Response response) {
     return grade(question, response).misconception;
 }
 
-/// About the pair of blocks whose question begins so.
+/// The question about a pair of blocks whose text begins with `begin`.
 QuizQuestion about_pair(const Recording& lists, std::string_view begin) {
     for (std::int64_t step = 0; step < lists.count(); ++step)
         for (const QuizQuestion& question : questions_at(lists, step))
@@ -55,8 +57,8 @@ QuizQuestion about_pair(const Recording& lists, std::string_view begin) {
     qFatal("a pair is not asked about");
 }
 
-/// A task with a choice of gain 1 and cost 2, and one more: the misconception of who answers so when asked
-/// whether the second one's point is kept.
+/// A task with a choice of gain 1 and cost 2, and a second choice: returns the misconception of this response
+/// to the question whether the second choice's point is kept.
 std::string kept_after_a_choice(CustomInstruction second, const char* response) {
     InstructionSetBuilder builder;
     builder.begin_task({.name = "t", .execution = 6, .period = 10}).add({.gain = 1, .cost = 2}).add(second);
@@ -64,11 +66,11 @@ std::string kept_after_a_choice(CustomInstruction second, const char* response) 
     std::vector<QuizQuestion> all;
     for (std::int64_t step = 0; step < (*front)->count(); ++step)
         std::ranges::copy(questions_at(**front, step), std::back_inserter(all));
-    return named(all.at(1), {response}); // of none, the first and the second choice
+    return named(all.at(1), {response}); // for no choice, the first and the second choice
 }
 
-/// A warp of 32 lanes that makes one access.
-Trace one_access(const char* op, const char* space, int bytes, std::vector<std::uint64_t> addresses) {
+/// A warp of 32 lanes that executes one access.
+Trace one_access(Op op, Memory space, int bytes, std::vector<std::uint64_t> addresses) {
     Trace trace;
     TraceInstruction instruction{.site = 0, .mask = 0, .addresses = std::move(addresses), .values = {}};
     for (std::size_t lane = 0; lane < instruction.addresses.size(); ++lane)
@@ -174,7 +176,7 @@ private slots:
         QCOMPARE(named(value, {"98/60"}), std::string("choice-left-out"));
     }
 
-    /// A task of 6 in 10, whose execution time a choice shortens.
+    /// A task with execution time 6 and period 10, whose execution time a choice shortens.
     void points_of_a_front() {
         QCOMPARE(kept_after_a_choice({.gain = 2, .cost = 5}, "no"), std::string("dearer-dropped"));
         QCOMPARE(kept_after_a_choice({.gain = 1, .cost = 5}, "yes"), std::string("equal-kept"));
@@ -195,7 +197,8 @@ private slots:
         QCOMPARE(named(picked, {"below"}), std::string("pair-dropped"));
     }
 
-    /// A = 0, 3, 5, 8 and B = 13, 9, 4, 0, target 12: 0 + 13 is too much, 0 + 9 too little, 3 + 9 is it.
+    /// A = 0, 3, 5, 8 and B = 13, 9, 4, 0, target 12: 0 + 13 is too large, 0 + 9 too small, 3 + 9 is the
+    /// target.
     void a_pointer_that_moves() {
         SubsetSumBuilder builder;
         builder.target(12).add(3).add(5).add(4).add(9);
@@ -213,7 +216,8 @@ private slots:
         QCOMPARE(named(moves[1], {"b"}), std::string("wrong-pointer"));
     }
 
-    /// Row 3 of Example 2.1, item (3, 2): 0 0 3 3 3 3 5 5 5 7 7. Filled from itself: 3 more for every 2.
+    /// Row 3 of Example 2.1, item (3, 2): 0 0 3 3 3 3 5 5 5 7 7. If the row is computed from itself, it gains
+    /// 3 for every 2.
     void a_row_filled_from_itself() {
         const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
         const QuizQuestion row = about_cell(*recording, {3, 0}, Ask::row);
@@ -231,7 +235,7 @@ private slots:
         QVERIFY(!grade(row, one_more).right && grade(row, one_more).points() == 0);
     }
 
-    void what_the_way_back_takes() {
+    void choices_on_the_way_back() {
         const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
         const std::int64_t first = recording->count() - 4; // item 4, taken
         QCOMPARE(named(asked(questions_at(*recording, first), Ask::item), {"nothing"}),
@@ -248,7 +252,7 @@ private slots:
                  std::string("not-cut"));
     }
 
-    /// The table of README.md lists all of them.
+    /// The table in README.md lists all of them.
     void each_has_words() {
         QFile file(source_path("solvers/questions/README.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -266,8 +270,8 @@ private slots:
 
     /// 32 lanes read 4 bytes each from byte 16 on: five sectors for 128 bytes.
     void sectors() {
-        const QuizQuestion question =
-            asked(trace_questions(one_access("load", "global", 4, every(4096 + 16, 4)), 0), Ask::sectors);
+        const QuizQuestion question = asked(
+            trace_questions(one_access(Op::load, Memory::global, 4, every(4096 + 16, 4)), 0), Ask::sectors);
         QCOMPARE(question.text,
                  std::string("Line 7: 32 lanes load 4 bytes each, next to each other, the first at byte 16 "
                              "of 32. How many sectors of 32 bytes does it take?"));
@@ -277,7 +281,7 @@ private slots:
         QCOMPARE(named(question, {"1"}), std::string("bytes-for-words"));
         QCOMPARE(named(question, {"2"}), std::string("other-unit"));
         const QuizQuestion apart =
-            asked(trace_questions(one_access("load", "global", 4, every(0, 64)), 0), Ask::sectors);
+            asked(trace_questions(one_access(Op::load, Memory::global, 4, every(0, 64)), 0), Ask::sectors);
         QCOMPARE(apart.text,
                  std::string("Line 7: 32 lanes load 4 bytes each, with a stride of 16 words (64 bytes), "
                              "the first at byte 0 of 32. How many sectors of 32 bytes does it "
@@ -286,21 +290,21 @@ private slots:
         QCOMPARE(named(apart, {"16"}), std::string("other-unit"));
     }
 
-    /// Every second word: two lanes for each bank. One word for all: a broadcast.
+    /// Every second word: two lanes per bank. One word for all: a broadcast.
     void wavefronts() {
         const QuizQuestion strided =
-            asked(trace_questions(one_access("load", "shared", 4, every(0, 8)), 0), Ask::wavefronts);
+            asked(trace_questions(one_access(Op::load, Memory::shared, 4, every(0, 8)), 0), Ask::wavefronts);
         QVERIFY(grade(strided, {"2"}).right);
         QCOMPARE(named(strided, {"1"}), std::string("no-conflicts"));
         QCOMPARE(named(strided, {"32"}), std::string("one-a-lane"));
         const QuizQuestion same =
-            asked(trace_questions(one_access("load", "shared", 4, every(0, 0)), 0), Ask::wavefronts);
+            asked(trace_questions(one_access(Op::load, Memory::shared, 4, every(0, 0)), 0), Ask::wavefronts);
         QVERIFY(grade(same, {"1"}).right);
         QCOMPARE(named(same, {"32"}), std::string("broadcast-counted"));
     }
 
     void lanes_after_a_branch() {
-        Trace trace = one_access("load", "global", 4, every(0, 4));
+        Trace trace = one_access(Op::load, Memory::global, 4, every(0, 4));
         trace.window->instructions.push_back(trace.window->instructions.front());
         trace.window->instructions[1].mask = 0x0000'00FF;
         trace.window->instructions[1].addresses.resize(8);
@@ -316,12 +320,12 @@ private slots:
         QCOMPARE(named(question, others), std::string("other-branch"));
         QCOMPARE(named(question, all), std::string("all-lanes"));
         trace.window->instructions.push_back(trace.window->instructions[1]);
-        trace.window->instructions[2].mask = 0x0000'FF00; // the other branch's turn
+        trace.window->instructions[2].mask = 0x0000'FF00; // the other branch runs
         QCOMPARE(named(asked(trace_questions(trace, 2), Ask::lanes), first), std::string("as-before"));
     }
 
     void a_race() {
-        Trace trace = one_access("store", "shared", 4, every(0, 4));
+        Trace trace = one_access(Op::store, Memory::shared, 4, every(0, 4));
         trace.watched = true;
         QVERIFY(std::ranges::count(trace_questions(trace, 0), Ask::race, &QuizQuestion::ask) == 0);
         trace.findings = {{.kind = "race", .severity = "error", .lanes = {}, .sites = {0}, .text = ""}};
@@ -332,12 +336,13 @@ private slots:
         QCOMPARE(named(question, {"no"}), std::string("order-assumed"));
     }
 
-    /// In global memory the words have names, and the access that it races with has a line.
-    void a_race_names_what_is_touched() {
-        Trace trace = one_access("store", "global", 4, every(4096 + 16, 4));
+    /// In global memory the words have names, and the conflicting access has a line.
+    void a_race_names_the_accessed_word() {
+        Trace trace = one_access(Op::store, Memory::global, 4, every(4096 + 16, 4));
         trace.watched = true;
         trace.buffers = {{.spec = {.name = "table", .element_bytes = 4, .shape = {2, 40}}, .address = 4096}};
-        trace.launches[0].sites.push_back({.file = "k.inl", .line = 9, .op = "load", .space = "global"});
+        trace.launches[0].sites.push_back(
+            {.file = "k.inl", .line = 9, .op = Op::load, .space = Memory::global});
         trace.findings = {{.kind = "race",
                            .severity = "error",
                            .lanes = {},
@@ -352,16 +357,16 @@ private slots:
                                                "writes, and nothing orders them."));
     }
 
-    /// 38 registers are given out as 40 of a thread: 3 blocks of 512 threads fit an H200's 65,536; without
-    /// units 65536 / (38 * 512) = 3.37 as well. 33 registers, 256 threads: 6 blocks with 40 of a thread,
-    /// 65536 / (33 * 256) = 7.76 without units.
+    /// 38 registers per thread are allocated as 40: 3 blocks of 512 threads fit an H200's 65,536; without
+    /// units 65536 / (38 * 512) = 3.37, also 3. 33 registers, 256 threads: 6 blocks with 40 per thread, 65536
+    /// / (33 * 256) = 7.76 without units.
     void occupancy_limits() {
         const DevicePreset& device = **find_device_preset("h200");
         const auto questions = occupancy_questions(std::string(device.name), device.limits(),
                                                    {.threads = 512, .registers = 40, .shared_bytes = 0});
         QCOMPARE(questions.size(), std::size_t{2});
         QVERIFY(grade(questions[0], {"3"}).right);
-        QCOMPARE(named(questions[0], {"4"}), std::string("another-limit")); // by warps alone
+        QCOMPARE(named(questions[0], {"4"}), std::string("another-limit")); // the limit by warps alone
         const auto small = occupancy_questions(std::string(device.name), device.limits(),
                                                {.threads = 256, .registers = 33, .shared_bytes = 0});
         QVERIFY(grade(small[0], {"6"}).right);

@@ -17,7 +17,7 @@ std::int64_t in_units(std::int64_t amount, std::int64_t unit) {
     return amount;
 }
 
-/// The largest number of blocks that is allowed; 0 if not even one is.
+/// The largest allowed number of blocks; 0 if not even one is allowed.
 template <class Allowed>
 std::int64_t count_up(const Allowed& allowed) {
     std::int64_t blocks = 0;
@@ -26,12 +26,12 @@ std::int64_t count_up(const Allowed& allowed) {
     return blocks;
 }
 
-/// A multiprocessor's parts have their own registers. A warp lives in one part; it takes registers in whole
-/// units, and so many warps as fit into a part are there.
+/// Each part of a multiprocessor has its own registers. A warp belongs to one part and gets registers in
+/// whole units; a part holds as many warps as fit.
 std::int64_t by_registers_alone(const ComputeCapability& device, std::int64_t warps, std::int64_t registers) {
     std::int64_t unit = device.register_unit;
     if (device.name == "2.0" && std::set<std::int64_t>{21, 22, 29, 30, 37, 38, 45, 46}.contains(registers))
-        unit *= 2; // only these counts are given in larger units there
+        unit *= 2; // only these counts have larger units there
     const std::int64_t of_warp = in_units(32 * registers, unit);
     if (registers > device.registers_per_thread ||
         of_warp * in_units(warps, device.sub_partitions) > device.registers_per_block)

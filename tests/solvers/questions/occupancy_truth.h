@@ -6,13 +6,13 @@
 
 namespace ks::tests {
 
-/// How many blocks a multiprocessor holds by one resource alone, found by putting one more on it as long as
-/// it fits; nothing where the blocks take none of it.
+/// The number of blocks that a multiprocessor holds if only one resource counts, found by adding blocks one
+/// by one; nothing if the blocks do not need the resource.
 std::optional<std::int64_t> blocks_by(Limiter resource, const ComputeCapability& device,
                                       const BlockNeeds& needs);
-/// How many it holds at once.
+/// The number of blocks it holds at once.
 std::int64_t most_blocks(const ComputeCapability& device, const BlockNeeds& needs);
-/// The resources that allow no more.
+/// The resources that do not allow a further block.
 Response limiting_resources(const ComputeCapability& device, const BlockNeeds& needs);
 
 } // namespace ks::tests

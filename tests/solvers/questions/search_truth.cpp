@@ -17,7 +17,7 @@ namespace {
 using Kind = TreeNode::Kind;
 using Weights = std::vector<std::int64_t>;
 
-/// A search that writes down what it comes to.
+/// A search that records the nodes it visits.
 struct Search {
     std::vector<Kind> nodes;
     std::int64_t target = 0, best = -1;
@@ -33,7 +33,7 @@ __extension__ using Wide = __int128;
 struct BranchAndBoundReference : Search {
     std::vector<Item> items;
 
-    /// The most that the items from i on are worth in so much room, one of them in part; rounded down.
+    /// The greatest value of the items from i on in `room`, with one item taken in part; rounded down.
     std::int64_t linear_bound(std::size_t i, std::int64_t room) const {
         std::int64_t worth = 0;
         for (; i < items.size() && items[i].weight <= room; ++i) {
@@ -60,8 +60,8 @@ struct BranchAndBoundReference : Search {
     }
 };
 
-/// The tree names its items in the order in which it decides them. It has to be one by value per weight, of
-/// all items that fit at all; else nothing is given.
+/// The tree names its items in the order in which it decides them. The result is empty unless the order is by
+/// value per weight and contains all items that fit.
 std::vector<Kind> branch_and_bound(const Instance& any, const TreeRecording& tree) {
     const auto& instance = static_cast<const KnapsackInstance&>(any);
     BranchAndBoundReference search;
@@ -84,8 +84,8 @@ std::vector<Kind> branch_and_bound(const Instance& any, const TreeRecording& tre
 struct SubsetSearchReference : Search {
     Weights weights;
     bool cuts = false;    ///< a weight that would exceed the target is not tried
-    bool shrinks = false; ///< weights are taken away, until the rest is no more than the target
-    bool ends = false;    ///< at the first that is the target
+    bool shrinks = false; ///< weights are removed until the rest is at most the target
+    bool ends = false;    ///< stops at the first solution
 
     void search(std::size_t i, std::int64_t sum) {
         if (ends && done())
@@ -126,7 +126,7 @@ std::vector<Kind> every_subset(const Instance& any, const TreeRecording&) {
     return search.nodes;
 }
 
-/// From nothing, or from all weights where the target is more than half of their sum.
+/// Starts with no weights, or with all weights if the target is more than half of their sum.
 std::vector<Kind> smart_search(const Instance& any, const TreeRecording&) {
     SubsetSearchReference search;
     search.target = target_of(any);
@@ -139,8 +139,8 @@ std::vector<Kind> smart_search(const Instance& any, const TreeRecording&) {
     return search.nodes;
 }
 
-/// SSO report, Section 5.2.4: the weights from the heaviest on; a chunk is what begins with the same bits, as
-/// many as the tree has levels.
+/// SSO report, Section 5.2.4: the weights from the heaviest on; a chunk is the set of bit strings with a
+/// common prefix, whose length is the number of levels of the tree.
 struct ChunkReference : Search {
     Weights weights;
     std::size_t levels = 0;
@@ -179,7 +179,7 @@ std::vector<Kind> chunks(const Instance& any, const TreeRecording& tree) {
     return search.nodes;
 }
 
-/// SSO report, Figure 1: a decision for each bit of the target, none of which branches; the last is a leaf.
+/// SSO report, Figure 1: a decision for each bit of the target, without branching; the last is a leaf.
 std::vector<Kind> parrys_loop(const Instance& any, const TreeRecording&) {
     const auto last = static_cast<std::uint64_t>(std::min(target_of(any), sum_of(weights_of(any))));
     std::vector<Kind> nodes(std::max<std::size_t>(1, static_cast<std::size_t>(std::bit_width(last))),
@@ -192,7 +192,7 @@ std::vector<Kind> parrys_loop(const Instance& any, const TreeRecording&) {
 
 std::vector<TreeNode::Kind> search_truth(const Instance& instance, const TreeRecording& tree) {
     struct Reference {
-        std::string_view variants; ///< their ids begin so
+        std::string_view variants; ///< the beginning of their ids
         std::vector<Kind> (*nodes)(const Instance&, const TreeRecording&);
     };
     static constexpr Reference references[]{

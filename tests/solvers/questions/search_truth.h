@@ -7,11 +7,11 @@
 
 namespace ks::tests {
 
-/// What becomes of each branch, in the order in which a search comes to them: its printed pseudo-code, run on
-/// the instance. Empty: the variant's search has no reference yet.
+/// The fate of each branch, in the order of the search, from the printed pseudo-code run on the instance.
+/// Empty if the variant's search has no reference yet.
 std::vector<TreeNode::Kind> search_truth(const Instance& instance, const TreeRecording& tree);
 
-/// As an answer.
+/// The fate as an answer.
 Response fate_response(TreeNode::Kind kind);
 
 } // namespace ks::tests

@@ -15,14 +15,14 @@ namespace ks::tests {
 
 namespace {
 
-/// What a row may choose: it takes so much of the columns and adds so much to the value.
+/// A choice of a row: it uses `weight` of the columns and adds `value` to the value.
 struct RowChoice {
     std::string name;
     std::int64_t weight = 0, adds = 0;
 };
-using RowChoices = std::vector<RowChoice>; // of a row
+using RowChoices = std::vector<RowChoice>; // of one row
 
-/// Calls `visit(rows, weight, value)` for every way to choose of the first rows, one choice of each.
+/// Calls `visit(rows, weight, value)` for every combination of choices in the first rows, one choice per row.
 template <class Visit>
 void every_selection(const std::vector<RowChoices>& rows, std::size_t chosen, std::int64_t weight,
                      std::int64_t value, const Visit& visit) {
@@ -32,11 +32,11 @@ void every_selection(const std::vector<RowChoices>& rows, std::size_t chosen, st
             every_selection(rows, chosen + 1, weight + choice.weight, value + choice.adds, visit);
 }
 
-/// In which way a kind's table differs from others.
+/// The properties in which the tables of kinds differ.
 struct Rules {
-    std::int64_t start = 0; ///< the value of no choice at all
+    std::int64_t start = 0; ///< the value without any choices
     bool may_leave_out = false, least_is_best = false;
-    bool at_most = false; ///< a column is what may be taken at most; else what is taken exactly
+    bool at_most = false; ///< the column is an upper limit; false: it is an exact sum
 };
 
 TableTruth truth_of(std::vector<RowChoices> rows, std::int64_t columns, const Rules& rules) {
@@ -76,7 +76,7 @@ std::string name_of(std::size_t row, std::size_t choice) {
     return written("{}{}", row, static_cast<char>('a' + choice));
 }
 
-/// z_i(j): the most that any of the first i items are worth that weigh j at most.
+/// z_i(j): the greatest value of a selection of the first i items with weight at most j.
 TableTruth knapsack(const Instance& any, std::int64_t columns) {
     std::vector<RowChoices> rows;
     for (const Item& item : static_cast<const KnapsackInstance&>(any).items())
@@ -85,7 +85,7 @@ TableTruth knapsack(const Instance& any, std::int64_t columns) {
     return truth_of(std::move(rows), columns, {.may_leave_out = true, .at_most = true});
 }
 
-/// The same, with one item of each of the first i classes.
+/// The same with exactly one item from each of the first i classes.
 TableTruth multiple_choice(const Instance& any, std::int64_t columns) {
     const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
     std::vector<RowChoices> rows(instance.class_count());
@@ -109,7 +109,7 @@ TableTruth subset_sum(const Instance& any, std::int64_t columns) {
     return truth;
 }
 
-/// U_i(j): the least utilisation of all tasks where the first i have choices that cost j together.
+/// U_i(j): the least utilisation of all tasks if the choices of the first i cost j in total.
 TableTruth instruction_set(const Instance& any, std::int64_t columns) {
     const auto& instance = static_cast<const InstructionSetInstance&>(any);
     std::int64_t denominator = 1, start = 0;
@@ -192,8 +192,8 @@ Truth TableTruth::source(CellAt cell) const {
     return truth;
 }
 
-/// Of one item whether the cell is better with it than without; of several each that gives the cell. They are
-/// listed as the instance has them.
+/// With one item: whether the cell improves by taking it. With several: each item that gives the cell's
+/// value. They are in the instance's order.
 Truth TableTruth::item(const QuizQuestion& question, CellAt cell) const {
     if (may_leave_out)
         return {{at(cell) == at({cell.row - 1, cell.column}) ? "no" : "yes"}};
@@ -216,8 +216,8 @@ Truth TableTruth::fits(const QuizQuestion& question, const TableRecording& table
     return {};
 }
 
-/// From the last cell up: a row's item is taken only if the cell is not that of the row above; of a class the
-/// last item that gives the cell.
+/// From the last cell upwards: a row's item is taken only if the cell differs from the one above; of a class,
+/// the last item that gives the cell's value.
 Truth TableTruth::taken_on_the_way_back(std::int64_t row) const {
     CellAt cell{static_cast<std::int64_t>(cells.size()) - 1,
                 static_cast<std::int64_t>(cells.front().size()) - 1};

@@ -13,19 +13,19 @@
 
 namespace ks::tests {
 
-/// The cells of a table as the best of all selections that there are, which are tried one by one.
+/// The cells of a table, computed as the best of all selections, which are tried one by one.
 struct TableTruth {
-    /// What a cell may choose.
+    /// A choice of a cell.
     struct Choice {
-        std::string name;           ///< as a question calls it: "item 2b (value 4, weight 8)"
-        std::optional<CellAt> from; ///< what it leaves to the rows before; nothing: it does not fit
+        std::string name;           ///< its name in a question: "item 2b (value 4, weight 8)"
+        std::optional<CellAt> from; ///< the cell of the earlier rows that remains; nothing: it does not fit
         std::int64_t adds = 0;
     };
 
     std::int64_t denominator = 1; ///< of all values
-    bool real = false;            ///< whether a value may be off a little
+    bool real = false;            ///< whether values have a tolerance
     bool least_is_best = false;
-    bool may_leave_out = false; ///< a row may choose nothing; then the cell is the one above
+    bool may_leave_out = false; ///< a row may choose nothing; then the cell equals the one above
     std::vector<std::vector<std::optional<std::int64_t>>> cells{}; ///< [row][column]; nothing: no selection
     std::function<std::vector<Choice>(CellAt)> choices{};
 
@@ -34,7 +34,7 @@ struct TableTruth {
     }
     std::string text(CellAt cell) const; ///< of its value, as an answer
 
-    /// What is right, of a question about a step of this table.
+    /// The correct answers to a question about a step of this table.
     Truth of(const QuizQuestion& question, const TableRecording& table) const;
 
 private:
@@ -45,10 +45,11 @@ private:
     Truth taken_on_the_way_back(std::int64_t row) const;
 };
 
-/// The reference of an instance's kind, for a table of so many columns. Without rows: the kind has none yet.
+/// The reference for an instance's kind, with a table of `columns` columns. It has no rows if the kind has no
+/// reference yet.
 TableTruth table_truth(const Instance& instance, std::int64_t columns);
 
-/// Of kernels that run at the same time: the rows of all layers.
+/// The reference for kernels that run at the same time: the rows of all layers.
 TableTruth kernel_mix_truth(const Instance& instance);
 
 /// Whether a multiprocessor holds these kernels of a mix, each divided into blocks in some way.

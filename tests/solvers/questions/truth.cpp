@@ -25,8 +25,8 @@ bool is_infinite(const std::string& number) {
     return number.ends_with("inf");
 }
 
-/// Numbers that are not this one, among them those up to so far away. Of one that may be off a little, those
-/// that are off by more.
+/// Numbers other than this one, including those within a distance of `reach`. If it has a tolerance, numbers
+/// that differ by more than that.
 std::vector<std::string> other_numbers(const std::string& number, double tolerance, std::int64_t reach) {
     std::vector<std::string> others{"inf", "-inf"};
     if (is_infinite(number)) {
@@ -48,7 +48,7 @@ std::vector<std::string> other_numbers(const std::string& number, double toleran
     return others;
 }
 
-/// Rows with exactly one wrong cell, or two that are swapped, or one too few or too many.
+/// Rows with exactly one wrong cell, with two cells exchanged, or with one cell too few or too many.
 Others other_rows(const Response& right, double tolerance) {
     Others others;
     const auto add = [&](std::size_t i, std::string wrong) {
@@ -68,7 +68,7 @@ Others other_rows(const Response& right, double tolerance) {
     return others;
 }
 
-/// The cells around it, and the one with row and column swapped.
+/// The adjacent cells, and the cell with row and column exchanged.
 Others other_cells(const std::string& cell) {
     const std::vector<std::int64_t> at = numbers_in(cell);
     Others others{{written("{},{}", at[1], at[0])}};
@@ -86,8 +86,8 @@ Response options_of(const QuizQuestion& question, const std::vector<bool>& chose
     return response;
 }
 
-/// Sets that differ from this one by one option, its complement, all, none, and those of the options one
-/// further on; of a few options all sets.
+/// Sets that differ from this one in one option, its complement, all, none, and the set shifted by one
+/// option; with few options, all sets.
 Others other_sets(const QuizQuestion& question, const Response& right) {
     const std::size_t n = question.options.size();
     Others others;
@@ -115,7 +115,7 @@ Others other_sets(const QuizQuestion& question, const Response& right) {
     return others;
 }
 
-/// Each option alone, and each two.
+/// Each single option, and each pair.
 Others other_options(const QuizQuestion& question) {
     Others others{{}};
     for (const QuizQuestion::Option& a : question.options) {
@@ -169,7 +169,7 @@ std::string wrong_about_what_is_right(const QuizQuestion& question, const Truth&
         if (!full.right || full.points() != 1 || !full.sentence.empty() || !full.misconception.empty())
             return "the right answer " + joined_words(right) + " is refused";
     }
-    for (const Response& right : question.right) // a number within a tolerance is not compared as a text
+    for (const Response& right : question.right) // numbers with a tolerance are not compared as texts
         if (question.tolerance == 0 && !is_among(truth, right))
             return "what is called right is not: " + joined_words(right);
     return "";

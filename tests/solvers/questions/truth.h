@@ -12,13 +12,13 @@
 
 namespace ks::tests {
 
-/// All right answers of a question, worked out from the instance, or from the raw accesses of a warp, without
+/// All correct answers to a question, computed from the instance, or from the raw accesses of a warp, without
 /// the code that makes the question.
 using Truth = std::vector<Response>;
 
-/// What is wrong with a question; empty: nothing. What is true has to be accepted in full. What is near it
-/// (numbers and cells beside it, rows with one wrong cell, sets of lanes with one lane more or less, all
-/// other options), `more`, and its misconceptions have to be refused, and the latter be called by their
+/// Returns the error in a question; empty if there is none. Correct answers must get full points. Similar
+/// answers (adjacent numbers and cells, rows with one wrong cell, sets of lanes with one lane more or less,
+/// all other options), `more`, and the question's misconceptions must be rejected, the latter with their
 /// names.
 std::string wrong_with(const QuizQuestion& question, const Truth& truth,
                        const std::vector<Response>& more = {});
@@ -26,10 +26,10 @@ std::string wrong_with(const QuizQuestion& question, const Truth& truth,
 /// The numbers in a text, from left to right.
 std::vector<std::int64_t> numbers_in(const std::string& text);
 
-/// On so many random recordings each kind of question is asked at least.
+/// The minimum number of random recordings on which each type of question is tested.
 inline constexpr int least_recordings = KS_ADDRESS_SANITIZER ? 60 : 300;
 
-/// On how many recordings each kind of question was asked.
+/// Counts the recordings on which each type of question was asked.
 class Tally {
 public:
     void begin_recording() { ++recordings_; }
@@ -47,7 +47,7 @@ public:
         return found == on_.end() ? 0 : found->second;
     }
     bool has(const std::vector<Ask>& asks) const { return missing(asks).empty(); }
-    /// "pointer was asked on 12 recordings"; empty: each was asked on enough of them.
+    /// "pointer was asked on 12 recordings"; empty if each was asked on enough recordings.
     std::string missing(const std::vector<Ask>& asks) const;
     bool has_misconception(const std::string& id) const { return misconceptions_.contains(id); }
     /// "value 5123 times on 300 recordings, ..."
@@ -59,8 +59,8 @@ private:
     std::set<std::string> misconceptions_;
 };
 
-/// The kinds of questions, by the test that has a reference for them; `every_question` asks whether one is
-/// left out.
+/// The types of questions, by the test with a reference for them; `every_question` checks that none is
+/// missing.
 inline const std::vector<Ask> table_asks{Ask::value, Ask::source, Ask::item, Ask::fits, Ask::row},
     search_asks{Ask::cut}, front_asks{Ask::kept}, two_list_asks{Ask::pair, Ask::pointer},
     kernel_asks{Ask::sectors, Ask::wavefronts, Ask::lanes, Ask::race}, occupancy_asks{Ask::limit};

@@ -22,7 +22,7 @@ std::vector<std::int64_t> all_sums(std::span<const std::int64_t> weights) {
     return sums;
 }
 
-/// Block n, from 1, of so many of equal length; the last may be shorter.
+/// Block n, from 1, of `parts` blocks of equal length; the last may be shorter.
 std::span<const std::int64_t> block(const std::vector<std::int64_t>& list, std::int64_t parts,
                                     std::int64_t n) {
     const auto size = std::ssize(list), length = (size + parts - 1) / parts;
@@ -46,7 +46,8 @@ Truth pair_truth(const TwoListTruth& lists, const std::vector<std::int64_t>& tol
     return {{"survives"}};
 }
 
-/// "The sum is 42, the target 111. Which pointer moves?" The one whose next sum can only be nearer: A rises.
+/// "The sum is 42, the target 111. Which pointer moves?" The one whose move brings the sum closer: A is
+/// ascending.
 Truth pointer_truth(const TwoListTruth& lists, const std::vector<std::int64_t>& told,
                     const TwoListState& state) {
     const std::int64_t sum = lists.a[static_cast<std::size_t>(*state.pointer[0])] +

@@ -7,16 +7,17 @@
 
 namespace ks::tests {
 
-/// The two lists of a subset sum: the sums of all subsets of a half of the weights each, A rising, B falling.
+/// The two lists of a subset sum: the sums of all subsets of each half of the weights, A ascending, B
+/// descending.
 struct TwoListTruth {
     std::vector<std::int64_t> a, b;
     std::int64_t target = 0;
-    std::int64_t parts = 1; ///< into so many blocks each list is divided
+    std::int64_t parts = 1; ///< the number of blocks in each list
 
-    /// What is right, of a question about this recording. Its text has to tell the same sums.
+    /// The correct answers to a question about this recording. Its text must contain the same sums.
     Truth of(const QuizQuestion& question, const TwoListRecording& lists) const;
 };
-/// `variant` says whether the weights are sorted, and sums above the target left out.
+/// `variant` determines whether the weights are sorted, and whether sums above the target are discarded.
 TwoListTruth two_list_truth(const Instance& instance, std::string_view variant);
 
 } // namespace ks::tests

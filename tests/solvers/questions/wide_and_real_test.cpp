@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rows that are too long to be asked for at once, and cells that are no integers.
+// Rows that are too long for one question, and cells that are not integers.
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/instruction_set/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/questions/questions.h"
 #include "solvers/questions/table_questions.h"
 #include "solvers/run/in_process.h"
@@ -44,7 +44,7 @@ class WideAndRealTest : public QObject {
 private slots:
     void cleanup() { speak(nullptr); }
 
-    /// Every row is asked for, in so many columns as one can type, which the question names.
+    /// Questions about rows ask for as many columns as a user can type; the question names these columns.
     void a_wide_row_is_asked_in_part() {
         const auto table = table_of("knapsack.sequential", "greedy-trap", "knapsack", {{"C", "100"}});
         QVERIFY(table->columns() > most_asked_cells);
@@ -70,7 +70,7 @@ private slots:
                  "no window shows what changes");
     }
 
-    /// U is shown as 0.833333 or 5/6; both are right, and what is nearby; what is not near is wrong.
+    /// U is shown as 0.833333 or 5/6; both are correct, and so are close numbers; others are wrong.
     void a_real_cell_is_asked_for_its_value() {
         const auto table = table_of("instruction-set.sequential", "ise-three-tasks", "instruction-set");
         const auto values = all_of(*table, Ask::value);
@@ -86,8 +86,8 @@ private slots:
                 continue;
             }
             ++finite;
-            QVERIFY(grade(question, {formatted("{:.6g}", value)}).right); // as the picture shows it
-            QVERIFY(grade(question, {formatted("{:.4g}", value)}).right); // as the sentence does
+            QVERIFY(grade(question, {formatted("{:.6g}", value)}).right); // the format of the picture
+            QVERIFY(grade(question, {formatted("{:.4g}", value)}).right); // the format of the sentence
             QVERIFY(grade(question, {formatted("{}/60", std::llround(value * 60))}).right);
             QVERIFY(!grade(question, {formatted("{:.6g}", value * 1.003)}).right);
             QVERIFY(!grade(question, {formatted("{:.6g}", value * 0.997)}).right);
@@ -103,7 +103,7 @@ private slots:
         }
     }
 
-    /// 3/10 - 1/10 - 2/10 is 0, whatever float64 leaves of it.
+    /// 3/10 - 1/10 - 2/10 is 0, although float64 arithmetic gives a small remainder.
     void nothing_is_left_but_what_was_rounded() {
         InstructionSetBuilder builder;
         builder.begin_task({.name = "a", .execution = 1, .period = 10}).add({.gain = 1, .cost = 0});
@@ -120,12 +120,12 @@ private slots:
         QVERIFY(grade(row, {"0.2", "0"}).right);
     }
 
-    /// Cells show "0,833333" where German is spoken, so that is what people type; a point will do, too.
+    /// In German, cells show "0,833333", so that is what users type; a decimal point is accepted, too.
     void a_decimal_comma_is_read_where_it_is_written() {
         const QuizQuestion question{
             .form = AnswerForm::number, .tolerance = 1e-3, .right = {{"0.8333333333333334"}}};
         const QuizQuestion whole{.form = AnswerForm::number, .right = {{"12665"}}};
-        QVERIFY(!why_no_answer(question, {"0,833"}).empty()); // in English it groups digits, if anything
+        QVERIFY(!why_no_answer(question, {"0,833"}).empty()); // in English a comma could only group digits
         static const Language german("de", ',');
         speak(&german);
         for (const char* text : {"0,833", "0,8333333", "0.833", "5/6", "2,5/3"}) {
@@ -139,13 +139,13 @@ private slots:
         for (const char* text : {"12665", "12 665", "12\u202F665", "12\u2009665", "12665,0"})
             QVERIFY2(grade(whole, {text}).right, text);
         const QuizQuestion cell{.form = AnswerForm::cell, .right = {{"2,7"}}};
-        QVERIFY(grade(cell, {"2,7"}).right); // there the comma parts two numbers
+        QVERIFY(grade(cell, {"2,7"}).right); // there the comma separates two numbers
         const Response kept = tidied(question, {"0,833"});
         speak(nullptr);
-        QVERIFY(grade(question, kept).right); // whoever checks the answers speaks another language
+        QVERIFY(grade(question, kept).right); // the answers are checked in another language
     }
 
-    /// What is near a whole number is not that number where cells are integers.
+    /// If cells are integers, numbers close to the correct one are wrong.
     void integers_have_no_tolerance() {
         const auto table = table_of("knapsack.sequential", "thesis-2.1", "");
         for (const QuizQuestion& question : all_of(*table, Ask::value))

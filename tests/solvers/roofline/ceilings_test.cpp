@@ -37,14 +37,14 @@ private slots:
         QVERIFY(!kind_of(CeilingId::launch).is_rate());
     }
 
-    void what_is_written_reads_back() {
+    void written_data_reads_back() {
         Ceilings some = tests::some_ceilings();
         some.ceilings[0].samples = {1.0 / 3, 1e300, 7}; // every digit
         some.ceilings[0] = ceiling_of(CeilingId::copy, some.ceilings[0].samples, "a \"quoted\" shape");
         auto again = read(to_json(some));
         KS_VERIFY_OK(again);
         QVERIFY(*again == some);
-        some.ceilings.erase(some.ceilings.begin() + 1); // what was not measured is left out
+        some.ceilings.erase(some.ceilings.begin() + 1); // missing measurements are omitted
         again = read(to_json(some));
         KS_VERIFY_OK(again);
         QVERIFY(*again == some);
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(again->value(CeilingId::launch), std::optional(2e-6));
     }
 
-    void what_is_wrong_is_refused_with_its_place_data() {
+    void errors_are_refused_with_their_place_data() {
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("value");
         QTest::newRow("format") << "/format"
@@ -78,7 +78,7 @@ private slots:
         QTest::newRow("a stranger") << "/ceilings/copy/note"
                                     << "1";
     }
-    void what_is_wrong_is_refused_with_its_place() {
+    void errors_are_refused_with_their_place() {
         QFETCH(QString, place);
         QFETCH(QString, value);
         Json document = to_json(tests::some_ceilings());

@@ -16,7 +16,7 @@ using namespace ks::roofline;
 
 namespace {
 
-/// So little that the emulator has it done at once.
+/// Sizes so small that the emulator finishes at once.
 MeasureSizes small_sizes() {
     return {.samples = 3,
             .warm_up_ms = 0,
@@ -24,7 +24,7 @@ MeasureSizes small_sizes() {
             .l2_bytes = 8192,
             .most_blocks = 3,
             .max_plus_rounds = 2,
-            .shared_rounds = 70, // so often that a thread's place goes round the tile
+            .shared_rounds = 70, // enough for a thread's position to wrap around in the tile
             .l2_rounds = 3,
             .launches = 5,
             .waited_launches = 5,
@@ -38,7 +38,7 @@ std::vector<int> left_by(EmulatedRun& run, const std::string& kernel, const Laun
     return run.launch(kernel, shape, results, more...) ? run.download<int>(results) : std::vector<int>();
 }
 
-/// Spoils what a kernel has left, as a device would that leaves work out.
+/// Corrupts a kernel's result, as a device that skips work would.
 class Spoiling : public TickingBackend {
 public:
     using TickingBackend::TickingBackend;
@@ -54,7 +54,7 @@ public:
 
 } // namespace
 
-/// The kernels that measure ceilings do what they say, and the measurement notices when one does not.
+/// The kernels that measure ceilings do the stated work, and the measurement detects if one does not.
 class MeasureTest : public QObject {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ private slots:
         KS_VERIFY_OK(run.launch(kernel.toStdString(), {.grid = 5, .block = 64, .cooperative = true}, arrived,
                                 seen, passed, 6, 1));
         QCOMPARE(run.download<int>(passed), std::vector<int>(5, 6));
-        QVERIFY(run.recorder.found.empty()); // no race: the barrier orders what the blocks write and read
+        QVERIFY(run.recorder.found.empty()); // no race: the barrier orders the accesses of the blocks
     }
 
     void every_ceiling_is_measured() {
@@ -126,10 +126,11 @@ private slots:
             QCOMPARE(each.samples.size(), 3U);
             QVERIFY(each.min > 0 && each.min <= each.median && each.median <= each.max);
             QVERIFY(!each.how.empty());
-            if (each.id != CeilingId::launch_and_wait) // that one is by the host's clock
+            if (each.id != CeilingId::launch_and_wait) // that one uses the host's clock
                 QCOMPARE(each.min, each.max);
         }
-        // By the clock of TickingBackend: 1 + the whole arguments in milliseconds for 3 blocks of 64 threads.
+        // By the clock of TickingBackend: a launch takes 1 ms plus its integer arguments in ms, for 3 blocks
+        // of 64 threads.
         const auto is = [&](CeilingId id, double expected) {
             return std::abs((*found)[static_cast<std::size_t>(id)].median / expected - 1) < 1e-9;
         };
@@ -195,12 +196,12 @@ private slots:
         QCOMPARE(found.error().code, ErrorCode::cancelled);
     }
 
-    void too_little_memory_is_said() {
+    void too_little_memory_is_reported() {
         EmulatedRun run;
         TickingBackend ticking(std::move(run.backend));
         run.context.backend = &ticking;
         MeasureSizes sizes = small_sizes();
-        sizes.copy_bytes = 4 * sizes.l2_bytes; // would sit in the cache
+        sizes.copy_bytes = 4 * sizes.l2_bytes; // would fit into the cache
         const auto found = measure_ceilings(sizes, run.context);
         QVERIFY(!found);
         QCOMPARE(found.error().code, ErrorCode::limit);

@@ -10,7 +10,7 @@
 using namespace ks;
 using namespace ks::roofline;
 
-/// Which limit is named, on a device of round figures (some_ceilings.h).
+/// The limit that is named, on a device with round numbers (some_ceilings.h).
 class RooflineTest : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private slots:
                  QByteArray("Launches are the limit: 80 % of the time, 100 x 8.00 us."));
     }
 
-    void what_nothing_explains_is_said() {
+    void an_unexplained_time_is_reported() {
         const Roofline found =
             roofline_of({.operations = 3e8, .max_plus_32 = true, .device_bytes = 1e7}, 1e-3, device_);
         QVERIFY(!found.limit);
@@ -66,18 +66,19 @@ private slots:
             QByteArray(
                 "Nothing that is counted explains the time: the most is arithmetic with 6 % of what this GPU "
                 "can do."));
-        QVERIFY(!roofline_of({.operations = 1}, 1e-3, device_).limit); // no step that the ceiling is of
+        // no steps of the type that the ceiling measures
+        QVERIFY(!roofline_of({.operations = 1}, 1e-3, device_).limit);
         QVERIFY(!roofline_of({.operations = 3e9, .max_plus_32 = true}, 0, device_).limit);
         QVERIFY(!roofline_of({.device_bytes = 1e9}, 1e-3, {}).limit); // nothing was measured
         QCOMPARE(roofline_of({}, 1e-3, device_).sentence, "Nothing is known that could limit this run.");
     }
 
-    void bytes_that_a_cache_kept_are_no_lie() {
+    void bytes_kept_in_a_cache_are_reported() {
         const Roofline found = roofline_of({.device_bytes = 2e9}, 1e-3, device_);
         QVERIFY(found.sentence.find("the caches kept a part of it") != std::string::npos);
     }
 
-    void what_is_not_measured_is_left_out() {
+    void ceilings_not_measured_are_left_out() {
         Ceilings few = device_;
         few.ceilings = {*device_.find(CeilingId::copy)};
         const KernelWork work{

@@ -5,7 +5,7 @@
 
 namespace ks::tests {
 
-/// The ceilings of a GPU that does not exist; round figures, measured by nobody.
+/// The ceilings of a GPU that does not exist, with round numbers.
 inline roofline::Ceilings some_ceilings() {
     using enum roofline::CeilingId;
     const auto one = [](roofline::CeilingId id, double value) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/catalogue.h"
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
@@ -26,7 +26,7 @@ Machine with_gpu() {
 
 } // namespace
 
-/// What `list` prints about the variants, written and read back.
+/// The output of `list` about the variants, written and read back.
 class CatalogueTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private slots:
         QVERIFY(built_in_catalogue() == catalogue_of({}));
     }
 
-    void entries_say_what_the_variants_say() {
+    void entries_have_the_data_of_the_variants() {
         for (const Variant* variant : variants()) {
             const VariantInfo& info = variant->info();
             const CatalogueEntry* entry =
@@ -69,7 +69,7 @@ private slots:
             QVERIFY2(!kernel.offers(place), place);
         QVERIFY(demo.offers("emulator") && !demo.offers("gpu"));
         QVERIFY(kernel.runs_on("gpu:0") && cpu.runs_on("cpu"));
-        // Nothing has looked for a GPU yet.
+        // GPUs have not been searched for yet.
         QVERIFY(!built_in_catalogue().find("mckp.global")->runs_on("gpu:0"));
     }
 
@@ -96,8 +96,8 @@ private slots:
         QVERIFY(none.error().todo.starts_with("those most like it are mckp.sequential, "));
     }
 
-    /// The runner may be newer than the program that reads its list, and it may have variants of its own.
-    void what_a_newer_list_says_beyond_this_is_left_aside() {
+    /// The runner may be newer than the program that reads its list, and it may have further variants.
+    void unknown_members_of_a_newer_list_are_ignored() {
         Json list = to_json(built_in_catalogue());
         list["since"] = 2030;
         list["variants"][0]["colour"] = "red";
@@ -116,7 +116,7 @@ private slots:
             QCOMPARE(read.error().code, ErrorCode::input);
             QCOMPARE(QByteArray::fromStdString(read.error().where), QByteArray(place));
         };
-        refused("/format", "knapscope-devices", "list");
+        refused("/format", "knapscope-devices", "list /format");
         refused("/version", 2, "list /version");
         refused("/variants/1/id", "", "list /variants/1");
         refused("/variants/1/on", Json::array(), "list /variants/1");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/in_process.h"
 #include "solvers/run/registry.h"
 #include "tests/support/suite.h"
@@ -14,7 +14,7 @@ class InProcessTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A catalogue that is late or wrong may offer a variant for an instance of another kind.
+    /// A catalogue that is outdated or wrong may offer a variant for an instance of another kind.
     void every_variant_refuses_instances_of_other_kinds() {
         std::map<std::string_view, InstancePtr> of_kind;
         for (const Preset& preset : presets())

@@ -11,7 +11,7 @@ class LiveCollectorTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Rows per second are shown of a table's rows alone, not of chunks of data.
+    /// Rows per second count only a table's rows, not chunks of data.
     void only_rows_of_a_table_are_rows() {
         LiveCollector collector;
         const RunEvents events = collector.listening({});

@@ -83,8 +83,8 @@ private slots:
         QVERIFY(*again == small);
     }
 
-    /// Nothing that a picture would index with is out of range.
-    void what_makes_no_sense_is_refused_with_its_place_data() {
+    /// No value that a picture uses as an index is out of range.
+    void implausible_values_are_refused_with_their_place_data() {
         QTest::addColumn<QString>("pointer");
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("place");
@@ -110,7 +110,7 @@ private slots:
         row("a grain that there is not", "/solves/0/probe", "\"thread\"", "/solves/0/probe");
         row("no kernel", "/timeline/launches/0/kernel", "5", "/timeline/launches/0/kernel");
     }
-    void what_makes_no_sense_is_refused_with_its_place() {
+    void implausible_values_are_refused_with_their_place() {
         QFETCH(QString, pointer);
         QFETCH(QString, value);
         QFETCH(QString, place);
@@ -123,7 +123,7 @@ private slots:
                  run.error().where.c_str());
     }
 
-    /// One solve of set 5, as an H200 recorded it, is fine enough to be watched in slow motion.
+    /// One solve of set 5, recorded on an H200, has enough detail for slow motion.
     void a_recorded_solve_has_a_hundred_moments() {
         QFile file(source_path("assets/results/live/h200-mckp-shared-512.knapscope-live.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -135,16 +135,16 @@ private slots:
         QCOMPARE(timeline.blocks.size(), std::size_t{59300}); // 100 launches of 593
         const auto moments = live::occupancy_over_time(timeline, 0, timeline.length, 400);
         QVERIFY((std::set<float>(moments.begin(), moments.end()).size() >= 100));
-        // What the hardware counted in a solve of its own.
+        // The hardware counters come from a separate solve.
         const double counted = run->counters->ranges.front().counters.front().value;
         QVERIFY(std::abs(100 * live::achieved_occupancy(timeline).of_active - counted) < 3);
     }
 
-    void every_missing_member_is_told() {
+    void every_missing_member_is_reported() {
         const Json document = to_json(watched_run());
         for (const auto& [key, value] : document.items()) {
             if (key == "rows")
-                continue; // a run without a table has none
+                continue; // a run without a table has no such entry
             Json less = document;
             less.erase(key);
             QVERIFY2(!read_run(less), key.c_str());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/lp_bound_fact.h"
 #include "solvers/run/registry.h"
@@ -24,7 +24,7 @@ InstancePtr shipped(const char* preset, const char* kind) {
     return made ? *made : nullptr;
 }
 
-/// What a run says of the LP bound; empty: nothing.
+/// Returns the run's statement about the LP bound; empty if there is none.
 std::string said(const InstancePtr& instance, const std::string& variant) {
     RunRequest request;
     request.instance = instance;
@@ -41,11 +41,11 @@ Result<std::optional<Fraction>> bound_of(const Instance& instance) {
     return kind_of(instance).lp_bound(instance, Context());
 }
 
-/// The LP bound by duality, of an instance of small numbers: the least, over the prices that a unit of
-/// capacity may have, of what the capacity costs and the best item of each class earns beyond its weight's
-/// price. A price at which it is least is 0 or the slope between two items of a class.
+/// The LP bound by duality, for an instance with small numbers: the minimum, over the price of a unit of
+/// capacity, of the price of the capacity plus, for each class, the best item's value minus the price of its
+/// weight. The minimum is at price 0 or at the slope between two items of a class.
 Fraction by_duality(std::int64_t capacity, const std::vector<std::vector<Item>>& classes) {
-    std::vector<Item> prices{{0, 1}}; // value for weight
+    std::vector<Item> prices{{0, 1}}; // value per weight
     std::vector<std::vector<Item>> fitting = classes;
     for (std::vector<Item>& items : fitting) {
         std::erase_if(items, [capacity](const Item& item) { return item.weight > capacity; });
@@ -115,14 +115,14 @@ private slots:
         QVERIFY(asked >= 6);
     }
 
-    /// By hand: the lightest items weigh 8 and are worth 5; two units more are worth 1 each.
+    /// By hand: the lightest items have weight 8 and value 5; two more units have value 1 each.
     void example_2_2() {
         for (const char* variant : {"mckp.sequential", "mckp.multicore", "mckp.mcknap"})
             QCOMPARE(said(shipped("thesis-2.2", "multiple-choice"), variant),
                      std::string("The LP bound is 7: nothing better is possible."));
     }
 
-    /// By hand: 2/1 and 10/10; the first is packed, of the second 9 of 10.
+    /// By hand: 2/1 and 10/10; the first is packed, and 9 of 10 of the second.
     void a_bound_that_does_not_close() {
         const InstancePtr trap = shipped("greedy-trap", "knapsack");
         for (const char* variant : {"knapsack.sequential", "knapsack.minknap", "knapsack.combo"})
@@ -132,7 +132,7 @@ private slots:
                  std::string("The LP bound is 11: the optimum is at most 9 more than this."));
     }
 
-    /// What weighs nothing is in each solution, and in the bound.
+    /// Items of weight 0 are in each solution, and in the bound.
     void items_without_weight() {
         KnapsackBuilder builder;
         builder.capacity(10).add({5, 0}).add({2, 1}).add({10, 10});
@@ -150,14 +150,14 @@ private slots:
                  said(toy, "subset-sum.bitset").c_str());
     }
 
-    /// A bound answers itself, "found" has no objective, and a front is no selection.
+    /// An answer that is a bound needs no other; "found" has no objective, and a front is not a selection.
     void no_bound_where_there_is_no_selection() {
         QCOMPARE(said(shipped("thesis-2.1", "knapsack"), "knapsack.fractional"), std::string());
         QCOMPARE(said(shipped("ise-three-tasks", "instruction-set"), "instruction-set.sequential"),
                  std::string());
     }
 
-    void the_answer_stands_without_it() {
+    void the_answer_is_valid_without_it() {
         const InstancePtr instance = shipped("thesis-2.1", "knapsack");
         const Answer answer{
             .status = Status::optimal, .objective = 9, .weight = 9, .selection = Selection{2, 3}};
@@ -194,7 +194,7 @@ private slots:
             const ConformanceCase test = random_case(kind.toStdString(), random);
             const auto bound = bound_of(*test.instance);
             KS_VERIFY_OK(bound);
-            if (!test.optimum) { // of a feasible relaxation there may be a bound all the same
+            if (!test.optimum) { // if the relaxation is feasible, there may be a bound nevertheless
                 continue;
             }
             QVERIFY(*bound);

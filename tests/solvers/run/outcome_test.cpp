@@ -93,8 +93,8 @@ private slots:
         refused(tests::sparse_selection(), "/selection/0", -1, "result /selection/0");
         refused(tests::front(), "/front/0/cost", -1, "result /front/0/cost");
         refused(tests::front(), "/front/0/value", "much", "result /front/0/value");
-        refused(tests::front(), "/front/0/value", 0.5, "result /front/0/value"); // which needs its fraction
-        refused(tests::front(), "/front/1/value", 2, "result /front/1/value");   // which is not 113/60
+        refused(tests::front(), "/front/0/value", 0.5, "result /front/0/value"); // the fraction is required
+        refused(tests::front(), "/front/1/value", 2, "result /front/1/value");   // it is not 113/60
         refused(tests::front(), "/front/1/exact", "226/120", "result /front/1/exact");
         refused(tests::front(), "/front/1/exact", "1/4611686018427387904", "result /front/1/value");
         refused(tests::front(), "/front/0/extra", 1, "result /front/0/extra");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kernels/kernel_sources.h"
 #include "solvers/run/registry.h"
 #include "tests/support/suite.h"
 
@@ -10,7 +11,7 @@
 
 using namespace ks;
 
-/// What the list says about every variant is consistent, whatever variants there are.
+/// The list's information about every variant is consistent, for any set of variants.
 class RegistryTest : public QObject {
     Q_OBJECT
 
@@ -26,8 +27,21 @@ private slots:
         QVERIFY(!ids.empty());
     }
 
-    /// A reader can look up a figure of a paper only if its place is given.
-    void what_a_paper_gives_has_its_place() {
+    /// A variant that launches other variants' kernels has no file.
+    void each_file_of_kernels_is_the_source_of_one_variant() {
+        for (const KernelSource& source : kernel_sources()) {
+            std::vector<std::string> ids;
+            for (const Variant* variant : variants())
+                if (kernel_source_of(variant->info().id).data() == source.text.data())
+                    ids.push_back(variant->info().id);
+            QVERIFY2(ids.size() == 1, std::string(source.name).c_str());
+            QVERIFY2((*find_variant(ids.front()))->info().place == Place::kernel, ids.front().c_str());
+        }
+        QVERIFY(kernel_source_of("knapsack.sequential").empty());
+    }
+
+    /// A reader can look up a number of a paper only if its place is given.
+    void variants_of_papers_have_their_place() {
         const std::regex place("(Section|Table|Equation|Algorithm|Figure)s? [0-9A-Z]");
         for (const Variant* variant : variants()) {
             const VariantInfo& info = variant->info();
@@ -41,7 +55,7 @@ private slots:
         }
     }
 
-    /// The complexities of the papers, read again on their pages: two-list paper, Sections 1, 2.2, 4.2, 4.3
+    /// The complexities in the papers, checked against these pages: two-list paper, Sections 1, 2.2, 4.2, 4.3
     /// and 5.1; thesis, Table 1.1 and Sections 2.2.2, 4.1 and 6.1; SSO report, Sections 2 and 3; concurrency
     /// paper, Section IV-A.
     void complexities_are_the_papers() {

@@ -3,8 +3,8 @@
 #include "solvers/run/run.h"
 
 #include "solvers/core/units.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/place.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/forwarding_backend.h"
@@ -31,7 +31,7 @@ RunRequest request(const char* variant = "mckp.sequential", const char* on = "")
     return request;
 }
 
-/// A GPU that is found but cannot be opened.
+/// A GPU that is detected but cannot be opened.
 BackendProvider broken_gpu() {
     BackendProvider provider{"gpu", "", {GpuInfo{}}, {}};
     provider.open = [](const BackendRequest& asked) -> Result<std::unique_ptr<Backend>> {
@@ -40,7 +40,7 @@ BackendProvider broken_gpu() {
     return provider;
 }
 
-/// The last cell of each part of a row that is downloaded is one too large.
+/// Increments the last cell of each part of a row that is downloaded.
 class FlippingBackend : public ForwardingBackend {
 public:
     using ForwardingBackend::ForwardingBackend;
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(code(run(nothing, machine, {}, {})), ErrorCode::input);
     }
 
-    void there_is_no_silent_fallback() {
+    void a_fallback_is_never_silent() {
         Machine machine;
         QCOMPARE(code(run(request("mckp.global", "gpu"), machine, {}, {})), ErrorCode::device);
         QCOMPARE(code(run(request("mckp.global", "gpu:3"), machine, {}, {})), ErrorCode::device);
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(machine.available(sequential), std::vector<std::string>{"cpu"});
     }
 
-    void kernels_say_where_they_ran() {
+    void kernels_report_where_they_ran() {
         const Machine machine{{emulator_provider()}};
         for (const char* id : {"mckp.global", "mckp.shared"}) {
             const auto outcome = run(request(id, "emulator"), machine, {}, {});
@@ -208,7 +208,7 @@ private slots:
         for (int attempt = 0; attempt < 100; ++attempt)
             QCOMPARE(code(run(late, {}, {}, {})), ErrorCode::limit);
         std::stop_source stop;
-        stop.request_stop(); // the user stops the run before the time limit does
+        stop.request_stop(); // the user cancels the run before the time limit
         RunEvents events;
         bool started = false;
         events.started = [&started](const auto&...) { started = true; };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/run_work.h"
 
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
@@ -18,7 +18,7 @@ class RunWorkTest : public QObject {
     }
 
 private slots:
-    void a_kernel_tells_its_work() {
+    void a_kernel_reports_its_work() {
         const auto work = work_of({.instance = set1(), .variant = "mckp.shared"}, {});
         KS_VERIFY_OK(work);
         QVERIFY(work->has_value());
@@ -26,7 +26,7 @@ private slots:
         const auto small =
             work_of({.instance = set1(), .variant = "mckp.shared", .set = {{"block", "32"}}}, {});
         KS_VERIFY_OK(small);
-        QVERIFY(*(*small)->shared_bytes > *(*work)->shared_bytes); // more blocks fetch the class
+        QVERIFY(*(*small)->shared_bytes > *(*work)->shared_bytes); // more blocks load the class
         QCOMPARE((*small)->operations, (*work)->operations);
     }
 
@@ -39,7 +39,7 @@ private slots:
         QCOMPARE((*small)->grid_barriers, (*large)->grid_barriers);
     }
 
-    void who_cannot_tell_is_empty() {
+    void variants_without_a_work_report_give_nothing() {
         for (const char* variant : {"mckp.sequential", "mckp.multicore"}) {
             const auto work = work_of({.instance = set1(), .variant = variant}, {});
             KS_VERIFY_OK(work);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The optimum that a file states is compared with each answer, until the instance is edited.
-#include "solvers/problems/stated_optimum.h"
+#include "solvers/kinds/stated_optimum.h"
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(stated_optimum("a; " + words + "; b"), std::optional<std::string>("8"));
     }
 
-    /// The zeros and ones are a line, or a column; what is written has the column.
+    /// The selection is a row or a column of zeros and ones; the output has a column.
     void the_selection_x_is_known_and_written() {
         const auto line = read(pisinger("z 8\nx 0 1\n"), "pisinger-csv");
         KS_VERIFY_OK(line);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which tasks of a run are the host's and which the device's.
-#include "solvers/problems/presets.h"
+// The division of a run's tasks between host and device.
+#include "solvers/kinds/presets.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/run.h"
 #include "solvers/run/tasks.h"
@@ -35,8 +35,8 @@ class TasksTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Of every kernel variant that can be run on a small instance: as many launches as the run itself
-    /// counts, with the stages of that run.
+    /// For every kernel variant that can be run on a small instance: the number of launches equals the run's
+    /// own count, and the stages are those of the run.
     void tasks_are_those_of_the_run() {
         int tried = 0;
         for (const auto& [kind, preset] : {std::pair{"knapsack", "thesis-2.1"},
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(launch->least_blocks, 1);
     }
 
-    void what_cannot_be_run_is_an_error() {
+    void an_impossible_run_is_an_error() {
         const InstancePtr instance = *generate("thesis-2.1", "", {});
         const auto code = [&](const TasksRequest& request) {
             const auto made = tasks_of_run(request, {});

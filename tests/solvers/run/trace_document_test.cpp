@@ -3,7 +3,7 @@
 #include "solvers/core/language.h"
 #include "solvers/core/sentence_json.h"
 #include "solvers/kernels/kernel_sources.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_file.h"
 #include "tests/support/checks.h"
@@ -25,7 +25,7 @@ Trace traced(const std::string& variant, std::optional<std::int64_t> blocks = {}
     request.variant = variant;
     request.blocks = blocks;
     Trace trace = *ks::trace(request, {}, {});
-    // The document must be able to carry these, even though the engine did not find them.
+    // The document must be able to store these, although the engine did not find them.
     trace.findings.push_back({.kind = "same-value",
                               .severity = "benign",
                               .launch = 0,
@@ -58,8 +58,8 @@ private slots:
         }
     }
 
-    /// Who reads the document says its sentences in another language.
-    void findings_are_said_in_the_readers_language() {
+    /// The reader of the document shows its sentences in another language.
+    void findings_are_shown_in_the_readers_language() {
         keep_origins(true);
         TraceRequest request;
         request.instance = *generate("thesis-2.1", "", {});
@@ -95,11 +95,11 @@ private slots:
                      "Thread \\d+ von Block 0 (liest|schreibt) es in \\S+$"))),
                  said.c_str());
         QCOMPARE(cut, std::string("20000 Befehle, 3 da"));
-        QCOMPARE(read->findings.front().text, trace.findings.front().text); // in English as it was written
-        QCOMPARE(to_line(to_json(*read)), document);                        // and sent on as it came
+        QCOMPARE(read->findings.front().text, trace.findings.front().text); // in English, as written
+        QCOMPARE(to_line(to_json(*read)), document);                        // and forwarded unchanged
     }
 
-    /// Documents of earlier versions have the texts alone.
+    /// Documents of earlier versions contain only the texts.
     void findings_without_origins_are_read() {
         Json document = to_json(::traced("mckp.global"));
         QVERIFY(!document["findings"][0].contains("text_as"));
@@ -107,7 +107,7 @@ private slots:
         KS_VERIFY_OK(read);
         QCOMPARE(voiced(read->findings[0].text), Sentence("two lanes write the same"));
         document["findings"][0]["text_as"] = {{"id", "{}"}, {"arguments", 7}};
-        KS_VERIFY_OK(read_trace(to_line(document), "t.json")); // an origin that is none is left out
+        KS_VERIFY_OK(read_trace(to_line(document), "t.json")); // an invalid origin is ignored
     }
 
     void wrong_documents_are_refused_with_the_place() {
@@ -118,9 +118,8 @@ private slots:
             const auto read = read_trace(to_line(wrong), "t.json");
             KS_COMPARE_ERROR(read, ErrorCode::input, sentence);
         };
-        refused("/format", "other",
-                "t.json /format: this is no trace document; make one with `knapscope-run trace --json`");
-        refused("/version", 2, "t.json /version: 2 is not an integer from 1 to 1");
+        refused("/format", "other", R"(t.json /format: the format is "other"; give a "knapscope-trace")");
+        refused("/version", 2, "t.json /version: the version is not 1; open it with a newer Knapscope");
         refused("/launches/0/sites/0/op", "jump",
                 "t.json /launches/0/sites/0/op: 'jump' is none of the words allowed here");
         refused("/findings/0/sites/1", 1000,
@@ -130,7 +129,7 @@ private slots:
         refused("/findings/0/extra", 1,
                 "t.json /findings/0/extra: unknown field; the fields here are kind, severity, launch, block, "
                 "lanes, address, sites, count, text, text_as");
-        // Counts are added up by who shows them, so no sum of them may leave 63 bits.
+        // The reader sums up the counts, so sums must fit into 63 bits.
         for (const char* counted : {"/launches/0/sites/0/requests", "/totals/global/load/sectors",
                                     "/totals/branches", "/findings/0/count"}) {
             const std::string least = counted == std::string("/findings/0/count") ? "1" : "0";
@@ -145,7 +144,7 @@ private slots:
     }
 
     /// In a trace of another program's kernel the parameters and their values are not checked.
-    void a_variant_of_another_program_is_taken_as_it_stands() {
+    void a_variant_of_another_program_is_accepted_unchecked() {
         Json theirs = to_json(::traced("mckp.global"));
         for (Json* each : {&theirs, &theirs["result"]}) {
             (*each)["variant"] = "mckp.theirs";
@@ -201,8 +200,7 @@ private slots:
         refused("/window/instructions/0/values", {1, {2, 3}});
     }
 
-    /// No checksum protects a document. An altered one may be refused; one that is accepted can be written
-    /// again.
+    /// Documents have no checksum. An altered one may be refused; an accepted one can be written again.
     void altered_documents_are_read_or_refused() {
         TraceRequest request;
         request.instance = ::example();
@@ -250,7 +248,7 @@ private slots:
         const std::string_view source =
             file->source("solvers/problems/multiple_choice/kernels/mckp_shared.inl");
         QCOMPARE(source, kernel_source("solvers/problems/multiple_choice/kernels/mckp_shared.inl"));
-        // The source once had this path.
+        // The file had this path in earlier versions.
         QCOMPARE(source, kernel_source("solvers/kernels/mckp_shared.inl"));
         QVERIFY(source.find("KS_KERNEL") != std::string_view::npos);
         QVERIFY(kernel_source("none.inl").empty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/trace_reader.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
@@ -45,9 +45,9 @@ private slots:
         const TraceSite& site = trace.launches[0].sites.at(static_cast<std::size_t>(finding.sites[0]));
         QCOMPARE(site.file, std::string("tests/solvers/kernels/faulty.inl"));
         QCOMPARE(site.line, 6);
-        QCOMPARE(site.op, std::string("load"));
-        QCOMPARE(site.space, std::string("global"));
-        // The other blocks may have run. Whatever was counted, the list is in order and has no duplicates.
+        QCOMPARE(site.op, emulator::Op::load);
+        QCOMPARE(site.space, emulator::Memory::global);
+        // Other blocks may have run. The list is ordered and has no duplicates, for any counts.
         for (std::size_t i = 1; i < trace.launches[0].sites.size(); ++i)
             QVERIFY(trace.launches[0].sites[i - 1].line <= trace.launches[0].sites[i].line);
     }
@@ -63,8 +63,7 @@ private slots:
         for (const TraceLaunch& launch : traced->launches)
             sum += launch.totals;
         QCOMPARE(sum.global.load, traced->totals.global.load);
-        // One block fetches the 7 items, each with a weight and a value; the requests have 2, 2 and 3 of
-        // them.
+        // One block loads the 7 items, each with a weight and a value; the requests have 2, 2 and 3 of them.
         QCOMPARE(traced->totals.shared.store.requests, 6);
         QCOMPARE(traced->totals.shared.store.active_lanes, 14);
         // In each launch one warp writes the 11 cells of the row.

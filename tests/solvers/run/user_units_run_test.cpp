@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a run says in the user's units, and of the solution that came with the instance.
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/kind_table.h"
+// The report of a run in the user's units, and its comparison with the solution in the instance's file.
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/kind_table.h"
 #include "solvers/run/outcome.h"
 #include "solvers/run/run.h"
 #include "solvers/steps/recording.h"

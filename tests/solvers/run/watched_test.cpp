@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/watched.h"
 
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/forwarding_backend.h"
@@ -17,7 +17,7 @@ using live::Grain;
 
 namespace {
 
-/// A probe that makes solves slower, as a GPU's does.
+/// A probe that slows solves down, as on a GPU.
 class SlowProbe final : public live::Probe {
 public:
     bool costs_time() const override { return true; }
@@ -39,11 +39,11 @@ public:
     std::atomic<int> looked = 0;
 };
 
-/// A watcher that needs some passes, and keeps the order in which it was called.
+/// A watcher that needs several passes, and records the order of its calls.
 class CountingWatcher final : public live::Watcher {
 public:
     explicit CountingWatcher(std::vector<std::string>& calls) : calls_(calls) {}
-    /// Its thread may tell until it is gone, also where an error ends the run.
+    /// Its thread may report events until it is destroyed, even if an error ends the run.
     ~CountingWatcher() override {
         if (on_telemetry_)
             on_telemetry_({.busy = 0.75});
@@ -73,7 +73,7 @@ private:
     std::int64_t left_ = 2;
 };
 
-/// Of it only the probe is asked.
+/// Only its probe is used.
 class ProbedBackend final : public ForwardingBackend {
 public:
     explicit ProbedBackend(live::Probe& probe) : ForwardingBackend(nullptr), probe_(probe) {}
@@ -89,14 +89,14 @@ InstancePtr table_2_2() {
 
 } // namespace
 
-/// Runs that are watched.
+/// Watched runs.
 class WatchedTest : public QObject {
     Q_OBJECT
 
 private slots:
     void a_run_that_repeats_reports_every_solve() {
         RunRequest request{.instance = table_2_2(), .variant = "mckp.sequential"};
-        request.watch.repeat_s = 60; // the longest that the first three solves may take
+        request.watch.repeat_s = 60; // the maximum time for the first three solves
         RunEvents events;
         std::vector<live::SolveTime> solves;
         events.solved = [&](const live::SolveTime& solve) {
@@ -109,16 +109,16 @@ private slots:
         QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(7));
         QVERIFY(solves.size() > 3);
         QVERIFY(std::ranges::is_sorted(solves, {}, &live::SolveTime::t));
-        // However busy the machine is, the last solve is the first that was done after that time.
+        // On any machine, the last solve is the first one to end after that time.
         QVERIFY(solves.back().t >= request.watch.repeat_s);
         QVERIFY(solves[solves.size() - 2].t < request.watch.repeat_s);
-        // The result is the last solve's, with its own time, which went by behind the one before it.
+        // The result is that of the last solve, with its own time, which began after the previous solve.
         QCOMPARE(outcome->total_ms, solves.back().total_ms);
         QVERIFY(outcome->total_ms <= 1000 * (solves.back().t - solves[solves.size() - 2].t) + 1e-6);
         QCOMPARE(std::ranges::count(outcome->stages, std::string("compute"), &Stage::name), 1);
     }
 
-    /// No GPU: the blocks are dealt out by the model, and no solve is called slower because of it.
+    /// Not a GPU: the model schedules the blocks, and no solve counts as slower.
     void the_emulator_models_its_blocks() {
         if (!emulator_provider().unavailable.empty())
             QSKIP("built without the emulator");
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(timeline->source == live::Source::modelled);
         QCOMPARE(timeline->sms, 132);
         QCOMPARE(timeline->launches.size(), std::size_t{3});
-        QCOMPARE(timeline->blocks.size(), std::size_t{3}); // 11 cells, a block of 32 threads a row
+        QCOMPARE(timeline->blocks.size(), std::size_t{3}); // 11 cells, one block of 32 threads per row
         QCOMPARE(timeline->launches.back().begin, std::int64_t{2000}); // one after the other
         QVERIFY(timeline->launches.front().blocks_per_sm > 0);
         QCOMPARE(solves.size(), std::size_t{1});
@@ -146,9 +146,9 @@ private slots:
                                      [](const Fact& fact) { return fact.name == "probe"; }));
     }
 
-    /// Table I is one batch: its five kernels have queues of their own, and the model has them at the same
-    /// time. One after the other they come where they are launched into one queue.
-    void kernels_in_queues_of_their_own_share_the_sms() {
+    /// Table I is one batch: its five kernels have separate queues, and in the model they run at the same
+    /// time. Launched into one queue, they run one after the other.
+    void kernels_in_separate_queues_share_the_sms() {
         if (!emulator_provider().unavailable.empty())
             QSKIP("built without the emulator");
         for (const auto& [schedule, last_begin] : {std::pair("own", 0), {"graph", 0}, {"sequential", 4000}}) {
@@ -171,8 +171,8 @@ private slots:
     }
 
     void solves_with_and_without_a_probe_take_turns_data() {
-        QTest::addColumn<double>("slower"); ///< how much longer a solve takes that records each warp
-        QTest::addColumn<bool>("by_block"); ///< what it comes to
+        QTest::addColumn<double>("slower"); ///< by what factor recording each warp slows a solve down
+        QTest::addColumn<bool>("by_block"); ///< the expected result
         QTest::newRow("a cheap probe") << 1.01 << false;
         QTest::newRow("a dear probe") << 1.5 << true;
     }
@@ -191,10 +191,10 @@ private slots:
         events.timeline = [&](const live::Timeline& each) { timeline = each; };
         events.sample = [&](const live::Sample& sample) { samples += sample.occupancy.size() == 1 ? 1 : 0; };
         int left = 60;
-        live::Watch watch{.probe = true, .repeat_s = 60}; // the longest that a look may take
+        live::Watch watch{.probe = true, .repeat_s = 60}; // the time limit of the test
         const SolveOnce once = [&](Context&) -> Result<Solved> {
             if (--left <= 0 && probe.looked > 0)
-                watch.repeat_s = 1e-9; // enough
+                watch.repeat_s = 1e-9; // one solve is enough
             const double ms = probe.grain_ == Grain::warp ? slower : 1;
             return Solved{.answer = {.objective = left}, .total_ms = ms};
         };
@@ -212,8 +212,8 @@ private slots:
         QCOMPARE(samples.load(), probe.looked.load());
     }
 
-    /// A run that is made once is measured with the probe on, and says so.
-    void a_single_run_with_a_probe_says_so() {
+    /// A run with a single solve is measured with the probe, and reports this.
+    void a_single_run_with_a_probe_is_labelled() {
         SlowProbe probe;
         ProbedBackend backend(probe);
         Context context;
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(solved->answer.facts.front().name, std::string("probe"));
     }
 
-    void counters_get_solves_of_their_own() {
+    void counters_get_separate_solves() {
         std::vector<std::string> calls;
         Context context;
         std::optional<live::Counters> counters;
@@ -244,7 +244,7 @@ private slots:
         KS_VERIFY_OK(solved);
         QCOMPARE(calls, (std::vector<std::string>{"start", "solve", "begin", "solve", "end", "begin", "solve",
                                                   "end", "finish"}));
-        QCOMPARE(told, 1); // those for the counters are slower and are not told
+        QCOMPARE(told, 1); // solves for the counters are slower and are not reported
         QVERIFY(counters && counters->chip == "GH100");
         QCOMPARE(samples.size(), std::size_t{1});
         QVERIFY(samples.front().telemetry && samples.front().telemetry->busy == 0.25);
@@ -282,7 +282,7 @@ private slots:
         QCOMPARE(outcome.error().code, ErrorCode::cancelled);
     }
 
-    void what_cannot_be_watched_is_refused() {
+    void runs_that_cannot_be_watched_are_refused() {
         RunRequest request{.instance = table_2_2(), .variant = "mckp.sequential"};
         request.table = "table";
         request.watch.repeat_s = 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rows of cells of any type, from the writer over the file to stepping: integers, float64 and bits, rising
-// and falling, in one layer and in two.
+// Rows of cells of any type, from the writer through the file to stepping: integers, float64 and bits,
+// ascending and descending, in one layer and in two.
 #include "solvers/steps/steps_json.h"
 #include "tests/support/checks.h"
 #include "tests/support/fake_rows.h"
@@ -54,7 +54,7 @@ private slots:
         }
     }
 
-    /// The base row is the kind's own: its first cell differs from the others, so it is not all zeros.
+    /// The base row depends on the kind: here its first cell differs from the others, so it is not all zeros.
     void steps_show_any_values() {
         for (const CellType type : all_cell_types) {
             const tests::FakeInstance instance({.rows = 3, .columns = 20, .cell = type});
@@ -83,8 +83,8 @@ private slots:
         }
     }
 
-    /// A float64 that is not a number is wrong in every table.
-    void what_is_no_number_is_refused() {
+    /// NaN is invalid in every table of float64s.
+    void nan_is_refused() {
         const tests::FakeInstance instance({.rows = 1, .columns = 3, .cell = CellType::float64});
         TableDescription table;
         table.shape = instance.shape;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Checks the recording of every variant, over rows in memory and in a file. A variant with stepping needs
-// nothing but its own file; the tests' own examples are one row from right to left, and cells in no order at
-// all.
+// only its own file; the tests' own examples are one row from right to left, and cells in no fixed order.
 #include "solvers/clp/clp_solver.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/lp/lp_recorder.h"
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "solvers/run/stepping.h"
@@ -89,13 +88,14 @@ class EveryRecordingTest : public QObject {
         QCOMPARE(tests::check_going_anywhere(*as_table(recording), random), std::string());
     }
 
-    /// A recording answers what its variant answers; of what it chooses for that, the kind is the judge.
+    /// A recording's answer is that of its variant; the kind checks its choices.
     static void check_answer(const Variant& variant, const Instance& instance, const Recording& recording) {
         const std::optional<Answer> answer = recording.answer();
         QVERIFY(answer);
         Context context;
         context.lp = &clp::solver();
-        if (variant.info().place == Place::cpu) { // kernels answer as the others of their kind
+        // kernels give the same answers as other variants of their kind
+        if (variant.info().place == Place::cpu) {
             const auto solved =
                 variant.solve(instance, *Parameters::parse(variant.info().parameters, {}), context);
             KS_VERIFY_OK(solved);
@@ -128,7 +128,7 @@ private slots:
         KS_VERIFY_OK(recorded);
         QCOMPARE((*recorded)->variant(), variant.info().id);
         for (const std::string& line : (*recorded)->code()) // misprints are in assets/errata.json
-            QVERIFY2(line.find("printed as") == std::string::npos, line.c_str());
+            QVERIFY2(line.find("printed") == std::string::npos, line.c_str());
         check(*recorded);
         check_answer(variant, *instance, **recorded);
         if (QTest::currentTestFailed() || !variant.info().table)
@@ -202,7 +202,7 @@ private slots:
 
     /// If a variant with steps wrote the file, its own steps are shown, at any size; otherwise those of the
     /// kind's algorithm.
-    void a_file_is_stepped_by_who_wrote_it() {
+    void steps_are_those_of_the_variant_that_wrote_the_file() {
         KnapsackBuilder builder;
         builder.capacity(60'000).add({3, 20'000}).add({4, 30'000}).add({5, 45'000});
         const InstancePtr instance = *std::move(builder).build();
@@ -227,7 +227,7 @@ private slots:
                  "mckp.sequential");
     }
 
-    void who_may_fill_a_table() {
+    void variants_that_may_fill_a_table() {
         const auto info = [](const char* id) { return *built_in_catalogue().find(id); };
         const VariantInfo& of = tests::variant_knapsack_one_row().info();
         CatalogueEntry one_row;
@@ -261,7 +261,7 @@ private slots:
         }
     }
 
-    void a_variant_without_a_recording_says_so() {
+    void a_variant_without_a_recording_reports_it() {
         const Variant& multicore = **find_variant("knapsack.multicore");
         QCOMPARE(multicore.record(knapsack_example(), {}).error().code, ErrorCode::usage);
         const auto file = written_by(**find_variant("knapsack.sequential"), *knapsack_example(), path());

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Fronts step by step: lists of points that are merged, and the scan of a table's last row. What is kept is
-// held against the fronts that the solvers find.
+// Fronts step by step: lists of points that are merged, and the scan of a table's last row. The kept points
+// are compared with the fronts that the solvers find.
 #include "solvers/core/formatted.h"
 #include "solvers/front/lists.h"
-#include "solvers/problems/conformance_case.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/instruction_set/front_list_recording.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/instruction_set/parts.h"
 #include "solvers/problems/instruction_set/recording.h"
-#include "solvers/problems/presets.h"
 #include "solvers/steps/front_recording.h"
 #include "tests/solvers/steps/recording_checks.h"
 #include "tests/support/checks.h"
@@ -40,7 +41,7 @@ Front front_of(const InstructionSetInstance& instance) {
     return front_by_lists(problem, context)->front;
 }
 
-/// Cost and numerator of what was kept so far.
+/// Cost and numerator of the points kept so far.
 std::vector<Front::Point> kept(const FrontState& state, std::int64_t denominator) {
     std::vector<Front::Point> points;
     for (std::size_t k = 0; k < state.decided; ++k)
@@ -55,8 +56,8 @@ std::vector<Front::Point> points_of(const Front& front) {
     return {front.points().begin(), front.points().end()};
 }
 
-/// What is wrong with the candidates of a state, by the definition: each that is kept is better than all
-/// before it, each that is dropped is no better than the one it is dropped for.
+/// Returns the error in the candidates of a state, by the definition: each kept one is better than all before
+/// it, and each dropped one is not better than the one that dominates it.
 std::string wrong_fates(const FrontState& state, std::int64_t denominator) {
     const auto numerator = [&](const FrontCandidate& point) {
         return std::llround(point.value * static_cast<double>(denominator));
@@ -124,7 +125,7 @@ private slots:
         QCOMPARE(text({2, 4}),
                  "U2(4) = min(U1(4), U1(1) - 1/3) = inf: no choices of tasks 1 to 2 cost exactly 4 "
                  "together");
-        // All choices count, not the last one alone (3b would give 82/60).
+        // All choices are compared, not only the last one (3b would give 82/60).
         QCOMPARE(text({3, 6}), "U3(6) = min(U2(6), U2(5) - 2/15, U2(2) - 4/15) = 70/60 = 1.1667: choice 3a");
         const Step step = table->at(table->step_of({3, 6}));
         QCOMPARE(step.source, std::optional<At>(CellAt{2, 5}));
@@ -164,9 +165,9 @@ private slots:
         QVERIFY(!table->front(begin - 1) && !table->front(begin + 13));
     }
 
-    /// The thesis's test, greater than least, would keep (3, 1/2): a point of equal utilisation at a higher
-    /// cost.
-    void the_same_at_a_higher_cost_is_no_point() {
+    /// The thesis's test, greater than the minimum, would keep (3, 1/2): a point of equal utilisation at a
+    /// higher cost.
+    void an_equal_value_at_a_higher_cost_is_not_a_point() {
         InstructionSetBuilder builder;
         builder.begin_task({.execution = 3, .period = 4}).add({1, 2}).add({1, 3});
         const TaskSet instance = *std::move(builder).build();
@@ -182,7 +183,7 @@ private slots:
             said.c_str());
     }
 
-    /// A choice that costs nothing and gains something is in the first point.
+    /// A choice with cost 0 and a positive gain is in the first point.
     void the_first_point_need_not_be_all_in_software() {
         InstructionSetBuilder builder;
         builder.begin_task({.execution = 3, .period = 4}).add({1, 0});
@@ -193,7 +194,7 @@ private slots:
             "the last cost: the front has 1 point.");
     }
 
-    /// Of choices that do equally well the last one is told, as the front has it; none before all.
+    /// If several choices are equally good, the last one is shown, as in the front; "none" comes before all.
     void ties() {
         InstructionSetBuilder builder;
         builder.begin_task({.execution = 3, .period = 4}).add({0, 0}).add({1, 2}).add({1, 2});
@@ -219,8 +220,7 @@ private slots:
         QCOMPARE(tests::check_steps(*table_of(instance)), std::string());
     }
 
-    /// Utilisations over a large denominator are told as decimals, with as many as it takes to tell two
-    /// apart.
+    /// Utilisations with a large denominator are shown as decimals, with enough digits to distinguish them.
     void long_fractions() {
         InstructionSetBuilder builder;
         builder.begin_task({.execution = 3'000'000, .period = 10'000'019})
@@ -240,7 +240,7 @@ private slots:
         for (int time = 0; time < 40; ++time)
             QTest::addRow("%d", time) << time;
     }
-    /// Every list, of the first task, of the first two and so on, is the front of these tasks.
+    /// Every list (of the first task, of the first two and so on) is the front of these tasks.
     void lists_are_the_solvers() {
         Random draw(test_seed());
         const auto instance =
@@ -270,7 +270,7 @@ private slots:
         QCOMPARE(task, static_cast<std::int64_t>(instance->task_count()));
     }
 
-    /// A step's state is that of the step before and what the step tells.
+    /// A step's state is the previous state plus the changes of the step.
     void stepping_gives_each_state() {
         Random draw(test_seed());
         for (int time = 0; time < 20; ++time) {
@@ -306,7 +306,7 @@ private slots:
         }
     }
 
-    /// The scan of the table keeps the points of the front, and each point's way leads to its cell.
+    /// The scan of the table keeps the points of the front, and each point's way back leads to its cell.
     void the_scan_finds_the_front() {
         Random draw(test_seed());
         for (int time = 0; time < 40; ++time) {
@@ -348,7 +348,7 @@ private slots:
     }
 
     void too_many_points_are_refused() {
-        const auto refused = record_front_list(*generate("thesis-ise1", "", {}), {});
+        const auto refused = typed<record_front_list>(*generate("thesis-ise1", "", {}), {});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
         QVERIFY(refused.error().sentence().find("stepping shows at most 20000; open a smaller instance") !=

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recordings over mapped table files have the same steps as over rows in memory, from any step to any other.
 // Only sound tables of the same instance are accepted.
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "solvers/run/stepping.h"
 #include "solvers/steps/record.h"
@@ -63,7 +64,7 @@ Result<TableFilePtr> solved(const InstancePtr& instance, const QString& path,
     return TableFile::open(request.table, most_resident);
 }
 
-/// How many bytes of a file this process holds in memory (proc(5), smaps).
+/// The number of bytes of a file that are resident in this process (proc(5), smaps).
 qint64 resident_of(const QString& path) {
     QFile maps(QStringLiteral("/proc/self/smaps"));
     if (!maps.open(QIODevice::ReadOnly))
@@ -116,8 +117,8 @@ private slots:
         KS_VERIFY_OK(file);
         QCOMPARE((*file)->description().shape.cell, scale == 1 ? CellType::int32 : CellType::int64);
         const RecordingPtr mapped = as_table(map_recording(instance, *file, {}));
-        const RecordingPtr kept =
-            as_table(classes ? record_multiple_choice(instance, {}) : record_knapsack(instance, {}));
+        const RecordingPtr kept = as_table(classes ? typed<record_multiple_choice>(instance, {})
+                                                   : typed<record_knapsack>(instance, {}));
         QVERIFY(mapped && kept);
         QCOMPARE(mapped->count(), kept->count());
         QVERIFY(mapped->largest() == kept->largest());
@@ -132,12 +133,12 @@ private slots:
         }
     }
 
-    /// Stepping applies what each step changed; going to a step needs nothing but its number.
+    /// Stepping applies the changes of each step; jumping to a step needs only its number.
     void going_to_1000_random_steps_equals_stepping_there() {
         std::mt19937_64 random(test_seed());
         for (const bool classes : {true, false}) {
             const InstancePtr instance = random_instance(classes, 1, random);
-            // With such a small budget the file forgets rows all the time.
+            // With this small budget rows are evicted all the time.
             const auto file = solved(instance, path(), 4096);
             KS_VERIFY_OK(file);
             const RecordingPtr recording = as_table(map_recording(instance, *file, {}));
@@ -203,7 +204,7 @@ private slots:
         QVERIFY(refused.error().what.find("row 2") != std::string::npos);
     }
 
-    /// Values need not rise: a dot of the heat map shows the largest of its cells, wherever that cell is.
+    /// Values need not be ascending: a dot of the heat map shows its largest cell, at any position.
     void a_row_that_falls_is_shown() {
         KnapsackBuilder builder;
         builder.capacity(2).add({5, 2});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/recording.h"
 #include "tests/support/checks.h"
@@ -32,7 +32,7 @@ std::string last_sentence(const Recording& recording) {
     return recording.at(recording.count()).text;
 }
 
-/// All sentences, and what was considered for each.
+/// All sentences, with the items considered in each.
 std::string all_words(const Recording& recording) {
     std::string text;
     for (std::int64_t step = 0; step <= recording.count(); ++step) {
@@ -46,7 +46,7 @@ std::string all_words(const Recording& recording) {
 
 } // namespace
 
-/// Steps call a record by its name where it has one.
+/// Steps use a record's name if it has one.
 class NamedRecordsTest : public QObject {
     Q_OBJECT
 

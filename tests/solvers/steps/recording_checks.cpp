@@ -28,7 +28,7 @@ std::vector<std::int64_t> begins(const Recording& recording, Level level) {
     return steps;
 }
 
-/// What a table must show, computed only from what its steps wrote.
+/// The expected content of a table, computed only from the cells that its steps wrote.
 class Written {
 public:
     void apply(const Step& step) {
@@ -206,7 +206,7 @@ std::string check_going_anywhere(const TableRecording& table, std::mt19937_64& r
         goal = static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(table.count() + 1));
     goals.push_back(0);
     goals.push_back(table.count());
-    // Go there in any order first, and step there afterwards: a step is the same on both ways.
+    // Jumps to the steps in any order first, then steps through them: a step is the same both ways.
     std::map<std::int64_t, Step> seen;
     for (const std::int64_t goal : goals)
         seen.emplace(goal, table.at(goal));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recordings for stepping: the thesis's tables cell by cell, sentences, navigation. What every recording
 // must satisfy is in every_recording_test.cpp.
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/record.h"
 #include "solvers/steps/steps_json.h"
@@ -57,7 +57,7 @@ std::int64_t step_of(const TableRecording& recording, CellAt at) {
     for (std::int64_t step = 0; step <= recording.count(); ++step)
         for (const CellValue& cell : changes(recording.at(step)))
             if (cell.at == at)
-                found = step; // the last such step, because a cell may be initialised before
+                found = step; // the last such step, because a cell may be initialised earlier
     return found == recording.step_of(at) ? found : -1;
 }
 
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(step.considered[0].best && !step.considered[1].fits);
     }
 
-    void minus_infinity_is_said() {
+    void minus_infinity_is_shown() {
         const auto recording = record("thesis-2.2");
         const Step fits = recording->at(step_of(*recording, {2, 4}));
         QCOMPARE(fits.text,
@@ -146,7 +146,7 @@ private slots:
     }
 
     void levels_nest() {
-        // The steps are 4 initialised rows, 33 cells, 4 on the way back.
+        // The steps are 4 initialised rows, 33 cells, and 4 on the way back.
         const auto recording = record("thesis-2.2");
         QCOMPARE(recording->count(), 41);
         QCOMPARE(recording->next(0, Level::phase), 1);
@@ -167,7 +167,7 @@ private slots:
 
     void a_large_table_is_refused() {
         KnapsackBuilder builder;
-        builder.capacity(99'999).add({1, 99'999}); // 2 x 100,000 cells are just allowed
+        builder.capacity(99'999).add({1, 99'999}); // the maximum allowed: 2 x 100,000 cells
         QVERIFY(record_knapsack(*std::move(builder).build(), {}));
         KnapsackBuilder larger;
         larger.capacity(100'000).add({1, 100'000});

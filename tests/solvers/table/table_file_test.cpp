@@ -2,8 +2,8 @@
 #include "solvers/table/table_file.h"
 
 #include "solvers/core/xxhash.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/table/table_writer.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -66,8 +66,8 @@ QByteArray with_number(QByteArray bytes, qsizetype at, Number number) {
     return bytes;
 }
 
-/// The file with a seal that fits its altered header, so that the file has to be refused for what the header
-/// claims.
+/// The file with a seal that matches its altered header, so that the file must be refused for the header's
+/// values.
 QByteArray sealed(QByteArray bytes, qsizetype checksums, int version = 2) {
     const auto all = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     const auto seal = table_seal(version, all.first(static_cast<std::size_t>(FileLayout::header_bytes)),
@@ -78,7 +78,7 @@ QByteArray sealed(QByteArray bytes, qsizetype checksums, int version = 2) {
 
 } // namespace
 
-/// What is written into a table file is read back, and other files are not taken for tables.
+/// Data written to a table file can be read back, and other files are not accepted as tables.
 class TableFileTest : public QObject {
     Q_OBJECT
 
@@ -114,13 +114,13 @@ private slots:
             QFile::remove(folder_.filePath(name));
     }
 
-    void no_bytes_are_no_table() {
+    void an_empty_file_is_not_a_table() {
         KS_COMPARE_ERROR(from_header({}, "x.kstable"), ErrorCode::input,
                          "x.kstable: this is not a table file of Knapscope; write it again with "
                          "`knapscope-run solve --table`");
     }
 
-    void what_is_written_comes_back() {
+    void written_data_comes_back() {
         for (const auto& [m, columns] :
              std::vector<std::pair<int, int>>{{1, 1}, {3, 11}, {7, 1000}, {0, 5}, {300, 1}}) {
             for (const std::int64_t layers : {1, 3}) {
@@ -155,7 +155,7 @@ private slots:
     }
 
     /// The least significant bit of a word is its first column. Bits after the last column are not written.
-    void bits_lie_as_documented() {
+    void bits_have_the_documented_order() {
         const std::vector<std::uint64_t> words{0x8000000000000005, ~std::uint64_t{0}};
         auto writer = TableWriter::create(path(), described(2, 67, CellType::bit), {});
         KS_VERIFY_OK(writer);
@@ -242,7 +242,8 @@ private slots:
                 const auto table = TableFile::open(path());
                 const qsizetype row = (at - FileLayout::header_bytes) / 40 + 1;
                 const bool in_row = at >= FileLayout::header_bytes && row <= 3;
-                QCOMPARE(bool(table), in_row); // outside of the rows at once, in a row when that row is read
+                // an error outside the rows is found at once, in a row when that row is read
+                QCOMPARE(bool(table), in_row);
                 if (!in_row)
                     continue;
                 for (int time = 0; time < 2; ++time)
@@ -256,7 +257,7 @@ private slots:
             }
     }
 
-    void headers_that_lie_are_refused_data() {
+    void wrong_headers_are_refused_data() {
         QTest::addColumn<qsizetype>("at");
         QTest::addColumn<int>("bytes");
         QTest::addColumn<qint64>("number");
@@ -289,7 +290,7 @@ private slots:
         add("columns whose bytes wrap to few", 40, 8, (qint64{1} << 62) + 11, "header is damaged");
         add("a size that no disk has", 32, 8, qint64{1} << 40, "cut short");
     }
-    void headers_that_lie_are_refused() {
+    void wrong_headers_are_refused() {
         QFETCH(qsizetype, at);
         QFETCH(int, bytes);
         QFETCH(qint64, number);
@@ -306,7 +307,7 @@ private slots:
         QVERIFY2(table.error().what.find(what.toStdString()) != std::string::npos, sentence_of(table));
     }
 
-    void what_is_no_file_is_refused() {
+    void paths_that_are_not_files_are_refused() {
         QCOMPARE(TableFile::open(path("missing")).error().code, ErrorCode::input);
         QCOMPARE(TableFile::open(folder_.path().toStdString()).error().code, ErrorCode::input);
         QCOMPARE(TableFile::open("/dev/zero").error().code, ErrorCode::input);
@@ -374,7 +375,7 @@ private slots:
         QCOMPARE(writer->row(1, RowCells(std::span(row))).error().code, ErrorCode::cancelled);
     }
 
-    void what_cannot_be_written_is_said() {
+    void an_unwritable_output_is_reported() {
         const auto refused = [](const std::string& where, std::int64_t columns = 2) {
             return TableWriter::create(where, described(1, columns, CellType::int32), {}).error();
         };
@@ -388,7 +389,7 @@ private slots:
         QCOMPARE(left(), QStringList());
     }
 
-    /// A limit on the size of files takes the place of a disk that fills up during the write.
+    /// A limit on file size simulates a disk that fills up during the write.
     void a_disk_that_fills_up_leaves_the_old_file() {
         KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{1, 2}}, described(1, 2, CellType::int32)));
         const QByteArray before = content(path());

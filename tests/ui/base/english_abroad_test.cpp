@@ -17,7 +17,7 @@ void be_in_germany() {
 
 } // namespace
 
-/// The window speaks English on a German desktop, because the user asked for it.
+/// An English window on a German desktop, as the user requested.
 class EnglishAbroadTest : public QObject {
     Q_OBJECT
 

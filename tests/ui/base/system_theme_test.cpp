@@ -16,7 +16,7 @@ namespace {
 
 const QString group = QStringLiteral("org.freedesktop.appearance"), key = QStringLiteral("color-scheme");
 
-/// What a desktop says of its colours.
+/// A fake portal, which reports the desktop's preferred colours.
 class Portal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -30,7 +30,7 @@ public:
     }
 
 public slots:
-    /// Wrapped twice, as the portal's own Read does it.
+    /// Wrapped twice, as in the portal's own Read.
     QDBusVariant Read(const QString&, const QString&) {
         return QDBusVariant(QVariant::fromValue(QDBusVariant(scheme)));
     }
@@ -41,7 +41,7 @@ signals:
 
 } // namespace
 
-/// The theme follows the desktop's through its portal, on a bus of the test's own.
+/// The theme follows the desktop's through its portal, on a separate bus.
 class SystemThemeTest : public QObject {
     Q_OBJECT
 

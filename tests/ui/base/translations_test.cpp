@@ -36,7 +36,7 @@ class TranslationsTest : public QObject {
         return *std::move(read);
     }
 
-    /// What the check finds in a source: the sentences in a line, and then a line for each fault.
+    /// The findings of the check in a source: the sentences in a line, and then a line for each error.
     static QList<QByteArray> forms_and_faults(const QByteArray& source) {
         QTemporaryDir root;
         const auto write = [&root](const char* name, const QByteArray& text) {
@@ -44,7 +44,9 @@ class TranslationsTest : public QObject {
             return QDir(root.path()).mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly) &&
                    file.write(text) == text.size();
         };
-        if (!write("assets/lessons/chapters.json", R"({"chapters": []})") || !write("solvers/a.cpp", source))
+        if (!write("assets/lessons/chapters.json", R"({"chapters": []})") ||
+            !write("solvers/a.cpp", source) ||
+            !write("assets/paper-figures.json", R"({"papers": {}, "figures": [], "tables": []})"))
             return {"not written"};
         QProcess check;
         check.start(QStringLiteral("python3"),
@@ -60,7 +62,8 @@ class TranslationsTest : public QObject {
 private slots:
     void cleanup() { speak(nullptr); }
 
-    /// Every text of the sources is there, finished, with the same places for figures, and nothing else.
+    /// The catalogue contains every text of the sources, finished, with the same placeholders, and no other
+    /// text.
     void they_are_complete() {
         QProcess check;
         check.setProcessChannelMode(QProcess::MergedChannels);
@@ -71,7 +74,7 @@ private slots:
         QVERIFY2(check.exitStatus() == QProcess::NormalExit && check.exitCode() == 0, said.constData());
     }
 
-    /// A translated page of the manual knows of which English text it is the translation.
+    /// A translated page of the manual contains a hash of the English text that it translates.
     void a_page_that_has_changed_since_is_named() {
         const QTemporaryDir root;
         QVERIFY(QDir(root.path()).mkpath(QStringLiteral("assets/manual")));
@@ -101,10 +104,10 @@ private slots:
         QCOMPARE(faults(), QByteArray());
         QVERIFY(write(page, "# A\n<!-- order: 1 -->\n\nAnother text.\n"));
         QVERIFY(faults().startsWith("a.de.md: a.md has changed since"));
-        QCOMPARE(python({QStringLiteral("pages.py"), page}), QByteArray("failed")); // no translation
+        QCOMPARE(python({QStringLiteral("pages.py"), page}), QByteArray("failed")); // not a translation
     }
 
-    /// A text that `+` makes of pieces has no translation: the check names its place.
+    /// A text concatenated with `+` cannot be translated: the check reports its place.
     void a_sentence_of_pieces_is_found() {
         const QList<QByteArray> lines = forms_and_faults(R"(struct Fault {
     Sentence what, todo;
@@ -124,8 +127,8 @@ Fault a(const std::string& name) {
         QVERIFY2(lines[2].startsWith("solvers/a.cpp:10:") && lines[2].endsWith("' is too short'"), lines[2]);
     }
 
-    /// One half of a choice is a sentence of the language, so the other half has to be one, too.
-    void a_choice_of_which_one_half_is_a_plain_text_is_found() {
+    /// If one branch of a condition is translated, the other must be translated, too.
+    void a_condition_with_one_untranslated_branch_is_found() {
         const QList<QByteArray> lines = forms_and_faults(R"cpp(void a(int n) {
     const std::string some = n > 0 ? formatted("there are {} (of {})", n, most(n)) : "there are none";
     const std::string side = n > 0 ? "on the left" : said("on the right");
@@ -190,7 +193,7 @@ Fault a(const std::string& name) {
         QCOMPARE(language_of(QStringLiteral("xx"), QStringLiteral("yy")), QStringLiteral("en"));
     }
 
-    void a_file_with_a_mistake_says_where() {
+    void a_mistake_in_a_file_has_its_place() {
         QTemporaryFile file;
         QVERIFY(file.open());
         file.write("<TS>\n<message id=\"a\"><translation>b</translation>\n</TS>");

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Compare page with the results that ship: which of them it shows, against which baseline, and which
-// time.
+// The Compare page with the results that ship: the selection, the baseline, and the type of time.
 #include "solvers/bench/results.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/outcome.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -86,7 +85,7 @@ private slots:
         tests::use_real_runner();
     }
 
-    /// Reading them takes half of the time in which a window is made.
+    /// Reading them would take half of the time for creating a window.
     void results_are_read_when_the_page_is_looked_at() {
         tests::Window the;
         const auto* files = the.window->findChild<QComboBox*>(QStringLiteral("recorded"));
@@ -108,8 +107,8 @@ private slots:
         QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("Ran"));
     }
 
-    /// All recordings of thesis-set5 are of hosts that have the same name. A time is divided only by one of
-    /// its own machine.
+    /// All recordings of thesis-set5 are from hosts with the same name. A time is divided only by one of the
+    /// same machine.
     void times_of_two_machines_are_not_divided() {
         tests::Window the;
         open(the);
@@ -133,7 +132,8 @@ private slots:
         QVERIFY(files.size() > 2);
     }
 
-    /// The open instance, or else the headline; of it one recording, which the caption names.
+    /// The page shows the open instance or, without one, the headline; it shows one recording, which the
+    /// caption names.
     void it_opens_with_one_recording_of_the_open_instance() {
         tests::Window the;
         open(the);
@@ -144,7 +144,7 @@ private slots:
         const auto rows = table(the);
         for (const QStringList& row : rows.mid(1))
             files << row[rows[0].indexOf(QStringLiteral("file"))];
-        files.remove(QString()); // what papers print
+        files.remove(QString()); // results printed in papers
         QCOMPARE(files, QSet<QString>{QStringLiteral("h200-thesis-figure-5.1")});
         const QString words = the.window->current_page()
                                   ->findChild<QWidget*>(QStringLiteral("content"))
@@ -157,12 +157,12 @@ private slots:
         QCOMPARE(instance->currentText(), QStringLiteral("thesis-set4, seed 1"));
         choose(the, "instance", QStringLiteral("thesis-set3, seed 1"));
         choose(the, "shown", QStringLiteral("Kernel time"));
-        QCOMPARE(instance->currentText(), QStringLiteral("thesis-set3, seed 1")); // what the user chose stays
+        QCOMPARE(instance->currentText(), QStringLiteral("thesis-set3, seed 1")); // the user's choice is kept
         the.session.open(tests::table_2_2());
         QCOMPARE(instance->currentText(), QStringLiteral("thesis-set5, seed 1"));
     }
 
-    /// An exported file is the same tomorrow.
+    /// An exported file does not depend on the date.
     void only_the_window_states_how_old_a_recording_is() {
         tests::Window the;
         RecordedRow row;
@@ -210,7 +210,7 @@ private slots:
             few.error().todo.c_str());
     }
 
-    /// The page learns that only when the recorded results are read.
+    /// The page learns this only when the recorded results are read.
     void a_page_that_still_reads_reports_a_refused_instance_afterwards() {
         tests::Window the;
         QVERIFY(the.window->show_page(QStringLiteral("compare")));
@@ -224,7 +224,7 @@ private slots:
     void results_that_are_opened_while_others_are_gathered_are_shown() {
         tests::Window the;
         QVERIFY(the.window->show_page(QStringLiteral("compare")));
-        KS_WAIT_FOR(the.session.recorded_read()); // the page gathers these now
+        KS_WAIT_FOR(the.session.recorded_read()); // the page is now collecting them
         RecordedRow row;
         row.variant = "mckp.shared";
         row.on = "gpu:0";
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(the.find<QComboBox>("instance")->findText(QStringLiteral("opened-late")) >= 0);
     }
 
-    /// The window answers while many results are gathered.
+    /// The window responds while many results are collected.
     void many_results_are_gathered_aside() {
         tests::Window the;
         open(the);
@@ -257,7 +257,7 @@ private slots:
             results.rows.push_back(row);
         }
         open_results(the, QStringLiteral("many.json"), results);
-        QVERIFY(the.window->current_page()->busy()); // on another thread
+        QVERIFY(the.window->current_page()->busy()); // in another thread
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QVERIFY(the.find<QComboBox>("instance")->findText(QStringLiteral("many 1499")) >= 0);
     }
@@ -300,7 +300,7 @@ private slots:
         const auto found = figures(the);
         for (const char* variant : {"mckp.global", "mckp.shared"})
             QVERIFY2(found.contains(QString::fromUtf8(variant)), variant);
-        // Campaigns ran these with other settings, so they are named with them.
+        // Campaigns used other settings for these, so their names include the settings.
         for (const auto& [variant, setting] :
              {std::pair("mckp.multicore (", "threads = 1"), {"mckp.sync (", "block = "}})
             QVERIFY2(std::ranges::any_of(found.keys(),
@@ -330,7 +330,7 @@ private slots:
         QCOMPARE(figures(the)[QStringLiteral("CUDA-PREVROW, about 320×")], 320.0);
     }
 
-    /// The SSO report's kernels take seconds, ours a millisecond. An axis that the user picked stays.
+    /// The SSO report's kernels take seconds, ours a millisecond. An axis chosen by the user is kept.
     void bars_far_apart_get_a_log_axis() {
         tests::Window the;
         open(the);
@@ -346,8 +346,8 @@ private slots:
     }
 
     /// SSO report, Sections 4.2 and 4.6: basic v2 takes 52.60 s on a T4 and 40.22 s on an RTX 3060 with
-    /// blocks of 256, which are measured here too, and 52.91 s with blocks of 128, which are not.
-    void printed_times_stand_beside_measured_ones() {
+    /// blocks of 256, which are measured here, too, and 52.91 s with blocks of 128, which are not.
+    void printed_times_are_shown_next_to_measured_ones() {
         tests::Window the;
         open(the);
         choose(the, "recorded", QStringLiteral("h200-sso-section-4"));
@@ -362,11 +362,11 @@ private slots:
         QCOMPARE(beside, 3); // measured, T4, RTX 3060
         QVERIFY2(csv.contains("52.600974") && csv.contains("40.223137"), csv.constData());
         QVERIFY(csv.contains("GeForce RTX 3060"));
-        // The carve-out here is the driver's.
+        // The carve-out here is the driver's default.
         QVERIFY(!shown.contains(QStringLiteral("shared memory, preferred to L1, blocks of 256")));
         the.find<QCheckBox>("printed")->setChecked(false);
         QVERIFY(!figures(the).contains(QStringLiteral("basic v2, blocks of 128")));
-        // Half of the sum is a target of ours.
+        // Half of the sum is a target that the papers do not use.
         the.find<QCheckBox>("printed")->setChecked(true);
         choose(the, "recorded", QStringLiteral("h200-sso-bits"));
         for (int i = 0; i < the.find<QComboBox>("instance")->count(); ++i)
@@ -376,7 +376,7 @@ private slots:
             }
     }
 
-    /// A session that was kept in German opens in English, and the other way round.
+    /// A session saved in German can be opened in English, and vice versa.
     void an_instance_has_its_english_name_outside() {
         const tests::Spoken german(QStringLiteral("de"));
         tests::Window the;
@@ -401,7 +401,7 @@ private slots:
         box->lineEdit()->setFocus();
         box->lineEdit()->selectAll();
         QTest::keyClicks(box->lineEdit(), QStringLiteral("SET5, seed 1")); // a part, in any case
-        QCOMPARE(box->completer()->completionCount(), 2); // the instance, and the series that it ends
+        QCOMPARE(box->completer()->completionCount(), 2); // the instance, and the series that ends with it
         QTest::keyClick(box->lineEdit(), Qt::Key_Return);
         KS_WAIT_FOR_EQUAL(box->currentText(), QStringLiteral("thesis-set5, seed 1"));
         QVERIFY(figures(the).contains(QStringLiteral("mckp.sync")));
@@ -413,7 +413,7 @@ private slots:
         QVERIFY(box->findText(QStringLiteral("no such instance")) < 0);
     }
 
-    void kernel_times_are_told_from_whole_ones() {
+    void kernel_times_are_distinguished_from_whole_times() {
         tests::Window the;
         open(the);
         choose(the, "recorded", QStringLiteral("h200-mckp-kernels"));
@@ -426,14 +426,15 @@ private slots:
         QVERIFY2(kernel > 0 && kernel < whole / 2,
                  qPrintable(QStringLiteral("%1 of %2").arg(kernel).arg(whole)));
         QVERIFY(the.window->current_page()->csv()->contains("Kernel time: all stages except"));
-        QVERIFY(!the.window->current_page()->csv()->contains("Tesla M2050")); // the papers' times have copies
+        // the papers' times include copies
+        QVERIFY(!the.window->current_page()->csv()->contains("Tesla M2050"));
         choose(the, "shown", QStringLiteral("Kernel speedup"));
         QVERIFY(the.window->current_page()->picture({900, 700}));
         QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("thesis-set5, seed 1"));
     }
 
-    /// A results file of the two lists; the paper prints 12.65 ms and 0.8124 of the same (Tables V and IV).
-    void stages_and_facts_stand_beside_printed_ones() {
+    /// A results file of the two lists; the paper prints 12.65 ms and 0.8124 for the same (Tables V and IV).
+    void stages_and_facts_are_shown_next_to_printed_ones() {
         tests::Window the;
         RecordedResults results{"bench", "2026-11-25", "c", "h", "NVIDIA H200", "580", {}, {}};
         results.campaign =
@@ -456,28 +457,28 @@ private slots:
         open_results(the, QStringLiteral("two-lists.json"), results);
         open(the);
         choose(the, "instance", QStringLiteral("two-list (n = 36, alpha = 300), seed 1"));
-        // A single variant has no speedup; the table that the campaign redoes prints a fact of it.
+        // A single variant has no speedup; the table that the campaign repeats prints one of its facts.
         auto* shown = the.find<QComboBox>("shown");
-        QCOMPARE(shown->currentText(), QStringLiteral("discard-rate"));
+        QCOMPARE(shown->currentText(), QStringLiteral("discard rate"));
         choose(the, "recorded", QStringLiteral("None"));
         QCOMPARE(shown->currentText(), QStringLiteral("Speedup"));
         choose(the, "recorded", QStringLiteral("two-lists"));
-        QCOMPARE(shown->currentText(), QStringLiteral("discard-rate"));
+        QCOMPARE(shown->currentText(), QStringLiteral("discard rate"));
         choose(the, "shown", QStringLiteral("Speedup"));
         choose(the, "instance", QStringLiteral("two-list (n = 38, alpha = 300), seed 1"));
-        QCOMPARE(shown->currentText(), QStringLiteral("Speedup")); // it is what the user chose
+        QCOMPARE(shown->currentText(), QStringLiteral("Speedup")); // the user's choice is kept
         choose(the, "instance", QStringLiteral("two-list (n = 36, alpha = 300), seed 1"));
         choose(the, "shown", QStringLiteral("Time of generation"));
         QByteArray csv = *the.window->current_page()->csv();
         QVERIFY2(csv.contains(",0.0025,") && csv.contains(",0.01265,"), csv.constData());
-        choose(the, "shown", QStringLiteral("discard-rate"));
+        choose(the, "shown", QStringLiteral("discard rate"));
         csv = *the.window->current_page()->csv();
         QVERIFY2(csv.startsWith("variant,series,discard-rate,") && csv.contains(",0.75,") &&
                      csv.contains(",0.8124,"),
                  csv.constData());
         QVERIFY(the.window->current_page()->picture({900, 700}));
         choose(the, "instance", QStringLiteral("two-list (n = 36 to 38, alpha = 300), seed 1"));
-        QCOMPARE(the.find<QComboBox>("shown")->currentText(), QStringLiteral("discard-rate"));
+        QCOMPARE(the.find<QComboBox>("shown")->currentText(), QStringLiteral("discard rate"));
         csv = *the.window->current_page()->csv();
         QVERIFY2(csv.contains(",0.8124,") && csv.contains(",0.811,"), csv.constData());
         QVERIFY(the.window->current_page()->picture({900, 700}));

@@ -1,60 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
-
-#include "assets/assets.h"
-#include "solvers/core/formatted.h"
-#include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
+#include "tests/ui/compare/some_outcomes.h"
 #include "tests/ui/help/spoken.h"
 #include "tests/visual/quiet.h"
 #include "ui/compare/comparison.h"
 #include "ui/compare/paper_figures.h"
 
-#include <QFile>
+#include <QTest>
 
 #include <map>
 
 using namespace ks;
+using namespace ks::tests;
 using namespace ks::ui;
 
-/// What one chart compares, and what the papers print beside it.
+/// The content of one chart, and the values printed in the papers next to it.
 class ComparisonTest : public QObject {
     Q_OBJECT
-
-    static std::shared_ptr<const Outcome> outcome(const char* variant, std::int64_t block, double ms,
-                                                  const char* sha256 = "aa") {
-        auto made = std::make_shared<Outcome>();
-        made->variant = variant;
-        made->on = "cpu";
-        if (block > 0)
-            made->parameters = Parameters::told({{"block", block}});
-        made->instance_name = "Set 3";
-        made->instance_sha256 = sha256;
-        made->answer.status = Status::optimal;
-        made->total_ms = ms;
-        return made;
-    }
-
-    static RecordedResults results(const char* date, double ms) {
-        RecordedRow row;
-        row.variant = "mckp.shared";
-        row.on = "gpu:0";
-        row.parameters = {{"block", "512"}};
-        row.instance = "thesis-set3";
-        row.seed = 1;
-        row.instance_sha256 = "aa";
-        row.status = "optimal";
-        row.total_ms = spread_of({ms});
-        RecordedResults made{
-            "knapscope-run bench c.json", date, "0123456789abcdef", "node7", "NVIDIA H200", "580", {}, {}};
-        made.rows = {row};
-        return made;
-    }
 
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    void what_ran_here_stands_beside_what_was_recorded() {
+    void runs_of_this_session_are_shown_next_to_recorded_ones() {
         auto all = comparisons_of({outcome("mckp.sequential", 0, 40), outcome("mckp.sequential", 0, 60),
                                    outcome("mckp.shared", 128, 9), outcome("mckp.other", 0, 1, "bb")},
                                   Measure::whole, QStringLiteral("Fake CPU"));
@@ -67,7 +34,7 @@ private slots:
         QCOMPARE(timings[0].seconds, 0.05);
         QCOMPARE(timings[0].where, std::string("Fake CPU")); // a time names its machine
         QCOMPARE(timings[0].spread->max, 0.06);
-        // The label shows the one parameter that has two values.
+        // The label shows the only parameter with two values.
         QCOMPARE(timings[1].label, std::string("mckp.shared (block = 128)"));
         QCOMPARE(timings[2].label, std::string("mckp.shared (block = 512)"));
         QVERIFY(timings[1].source == visual::Source::measured &&
@@ -84,14 +51,15 @@ private slots:
         QCOMPARE(all[0].entries.size(), std::size_t{2});
     }
 
-    /// Of one machine or not: a chart that left out what another recording has would mix the two.
+    /// For the same machine or different ones: a chart that omitted bars of another recording would mix the
+    /// two.
     void every_recording_keeps_its_bars() {
         auto all = comparisons_of(results("2026-11-21", 2), Measure::whole, false, "second");
         put_beside(all, comparisons_of(results("2026-11-20", 3), Measure::whole, false, "first"));
         const auto timings = all.front().timings();
         QCOMPARE(timings.size(), std::size_t{2});
         QCOMPARE(timings[0].label, timings[1].label);
-        QVERIFY(timings[0].machine != timings[1].machine); // the same host text says nothing
+        QVERIFY(timings[0].machine != timings[1].machine); // equal host texts prove nothing
         QCOMPARE(timings[0].recording.file, std::string("second"));
         const auto chart = visual::BarChart::times("", timings);
         QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
@@ -103,7 +71,7 @@ private slots:
         QCOMPARE(all.front().entries[0].timing.seconds, 0.003);
     }
 
-    /// A chart of one recording shows that with medians and a sequential variant among others.
+    /// A chart of one recording prefers one with medians and a sequential variant, among other criteria.
     void the_most_complete_recording_is_chosen() {
         const auto recorded = [](const char* date, std::vector<const char*> variants, int runs) {
             RecordedResults made = results(date, 2);
@@ -123,7 +91,7 @@ private slots:
         QVERIFY(most_complete_recording(all).starts_with("2026-11-20|"));
         put_beside(all, recorded("2026-11-23", {"mckp.sequential", "mckp.shared"}, 5));
         QVERIFY(most_complete_recording(all).starts_with("2026-11-23|"));
-        // Of a series, one that has most of the instances.
+        // For a series, a recording that has most of the instances.
         all.push_back(recorded("2026-11-20", {"mckp.sequential", "mckp.shared"}, 5).front());
         QVERIFY(most_complete_recording(all).starts_with("2026-11-20|"));
         put_beside(all, comparisons_of({outcome("mckp.shared", 128, 9)}));
@@ -149,7 +117,7 @@ private slots:
         QCOMPARE(QString::fromStdString(age_words("", QDateTime::currentDateTimeUtc())), QString());
     }
 
-    void a_commit_with_uncommitted_changes_says_so() {
+    void uncommitted_changes_are_shown_with_the_commit() {
         RecordedResults changed = results("2026-11-20", 2);
         changed.commit += "-dirty";
         const auto timing = comparisons_of(changed).front().timings().front();
@@ -168,7 +136,7 @@ private slots:
     }
 
     /// On the second day the same machine is twice as slow, but the speedups of that day are the same,
-    /// because each refers to the baseline of its own recording.
+    /// because each refers to the baseline of the same recording.
     void a_speedup_refers_to_its_own_recording() {
         const auto day = [](const char* date, const char* variant, double slower) {
             RecordedResults made = results(date, 2 * slower);
@@ -182,7 +150,7 @@ private slots:
         };
         auto all = comparisons_of(day("2026-11-21", "mckp.shared", 1));
         put_beside(all, comparisons_of(day("2026-11-20", "mckp.sync", 2)));
-        RecordedResults without = results("2026-11-19", 4); // this one has no baseline of its own
+        RecordedResults without = results("2026-11-19", 4); // this one has no baseline
         without.origin.gpu_uuid = "GPU-1";
         put_beside(all, comparisons_of(without));
         all.front().entries.back().variant = "mckp.global";
@@ -196,7 +164,7 @@ private slots:
         QCOMPARE(found,
                  (std::map<std::string, double>{
                      {"mckp.sequential", 1}, {"mckp.shared", 50}, {"mckp.sync", 50}, {"mckp.global", 25}}));
-        // Of another machine it has no bar, whatever its host calls itself.
+        // On another machine it has no bar, even if the host has the same name.
         all.front().entries.back().timing.machine = "another";
         const auto apart = all.front().timings();
         const auto fewer = visual::BarChart::speedups("", apart, standard_baseline(apart));
@@ -215,7 +183,7 @@ private slots:
         tuned.rows[1].variant = "mckp.other";
         tuned.rows[1].stages.clear();
         const auto timings = comparisons_of(tuned, Measure::kernel).front().timings();
-        // This is the median of the sums, which are made repetition by repetition.
+        // This is the median of the sums, which are computed per repetition.
         QCOMPARE(timings[0].seconds, 0.0055);
         QCOMPARE(timings[0].spread->min, 0.005);
         QVERIFY(!visual::has_time(timings[1]));
@@ -226,7 +194,7 @@ private slots:
         run->stages = {{"compute", 0, 30}, {"way-back", 30, 10}};
         for (const auto of : {Measure::kernel, Measure::kernel_with_copies})
             QCOMPARE(comparisons_of({run}, of).front().timings().front().seconds, 0.03);
-        // What a kernel mix is compared with is computed by the CPU.
+        // The alternatives to a kernel mix's plan are computed by the CPU.
         run->stages = {{"plan", 0, 1},
                        {"reference", 1, 125},
                        {"upload", 126, 5},
@@ -265,7 +233,7 @@ private slots:
         QVERIFY(!campaign_baseline(comparisons_of(two).front(), campaign));
     }
 
-    void what_this_session_measured_was_measured_here() {
+    void runs_of_this_session_were_measured_here() {
         const auto timing =
             comparisons_of(results("2026-11-20", 2), Measure::whole, true).front().timings().front();
         QVERIFY(timing.source == visual::Source::measured && timing.machine.empty());
@@ -312,7 +280,8 @@ private slots:
             three.rows.back().instance = preset;
             three.rows.back().instance_sha256 = preset;
         }
-        three.rows.push_back(three.rows[0]); // another seed is in no series, but in the mean with seed 1
+        // another seed is not part of a series, but of the mean with seed 1
+        three.rows.push_back(three.rows[0]);
         three.rows.back().seed = 2;
         three.rows.back().instance_sha256 = "cc";
         const auto all = comparisons_of(three);
@@ -323,7 +292,7 @@ private slots:
         QCOMPARE(all[series[0].members[1]].instance, QStringLiteral("thesis-set4, seed 1"));
     }
 
-    /// Session files and the command line name them in English; lists and charts do as the user speaks.
+    /// Session files and the command line use English names; lists and charts use the user's language.
     void names_are_english_and_titles_are_spoken() {
         RecordedResults two = results("2026-11-20", 2);
         two.rows.push_back(two.rows[0]);
@@ -344,6 +313,22 @@ private slots:
         QCOMPARE(series[0].title, QStringLiteral("thesis-set3 bis thesis-set4, Startwert 1"));
     }
 
+    /// Results files state the host and the stages in English.
+    void words_of_results_are_in_the_language_of_the_reader() {
+        RecordedResults here = results("2026-11-20", 2);
+        here.host = "AMD EPYC, 2 logical cores";
+        here.rows[0].on = "cpu";
+        const tests::Spoken german(QStringLiteral("de"));
+        const visual::Timing timing = comparisons_of(here).front().timings().front();
+        QCOMPARE(timing.where, std::string("AMD EPYC, 2 logische Kerne, 2026-11-20"));
+        QVERIFY2(timing.provenance.find("AMD EPYC, 2 logische Kerne") != std::string::npos,
+                 timing.provenance.c_str());
+        const Measure way_back(Measure::stage, "way-back");
+        QCOMPARE(measure_words(way_back),
+                 std::string("Zeit der Stufe Rückweg allein, nach der Uhr des Hosts."));
+        QCOMPARE(no_value(way_back), std::string("er hat keine Stufe Rückweg"));
+    }
+
     void labels_are_alike_across_instances() {
         auto first = comparisons_of({outcome("mckp.shared", 128, 9)});
         auto second = comparisons_of({outcome("mckp.shared", 256, 9, "bb")});
@@ -352,8 +337,8 @@ private slots:
         QCOMPARE(timings[1][0].label, std::string("mckp.shared (block = 256)"));
     }
 
-    /// What this session ran has its block size in any case.
-    void a_label_names_what_is_not_usual() {
+    /// Runs of this session always show their block size.
+    void a_label_names_unusual_settings() {
         QCOMPARE(comparisons_of({outcome("mckp.shared", 256, 9)})[0].timings()[0].label,
                  std::string("mckp.shared (block = 256)"));
         RecordedResults recorded = results("2026-11-20", 2);
@@ -364,132 +349,6 @@ private slots:
         QCOMPARE(label("512").label, std::string("mckp.shared"));
         QCOMPARE(label("256").label, std::string("mckp.shared (block = 256)"));
         QCOMPARE(label("512").settings, std::string("block = 512"));
-    }
-
-    /// The optimum may be that of any run of the instance, wherever and whenever it was found.
-    void a_heuristic_is_not_taken_for_a_win() {
-        const auto found = [](const char* variant, Status status, std::int64_t objective) {
-            auto made = std::make_shared<Outcome>(*outcome(variant, 0, 1));
-            made->answer.status = status;
-            made->answer.objective = objective;
-            return made;
-        };
-        auto greedy = comparisons_of({found("knapsack.greedy", Status::feasible, 2)});
-        QCOMPARE(greedy[0].timings()[0].quality.words, std::string());
-        note_quality(greedy[0]);
-        QCOMPARE(greedy[0].timings()[0].quality.words, std::string("not proven optimal"));
-        auto all = comparisons_of({found("knapsack.sequential", Status::optimal, 10),
-                                   found("knapsack.greedy", Status::feasible, 2),
-                                   found("knapsack.fractional", Status::bound, 11)});
-        note_quality(all[0]);
-        const auto timings = all[0].timings();
-        QCOMPARE(timings[0].quality.words, std::string());
-        QCOMPARE(timings[1].quality.words, std::string("20 % of the optimum"));
-        QCOMPARE(timings[1].quality.share, std::optional(0.2));
-        QVERIFY(timings[1].quality.worse() && !timings[2].quality.worse());
-        all[0].entries[1].answer.objective = 10; // it reaches the optimum
-        note_quality(all[0]);
-        QCOMPARE(all[0].timings()[1].quality.words, std::string("the optimum"));
-        QVERIFY(!all[0].timings()[1].quality.worse());
-        QCOMPARE(timings[2].quality.words, std::string("a bound, 110 % of the optimum"));
-        auto recorded = results("2026-11-20", 2);
-        recorded.rows[0].objective = 10;
-        put_beside(greedy, comparisons_of(recorded));
-        note_quality(greedy[0]);
-        QCOMPARE(greedy[0].timings()[0].quality.words, std::string("20 % of the optimum"));
-    }
-
-    /// A run of kernels has the plan that it was given, and a kernel that demonstrates something no answer.
-    void what_looks_for_no_optimum_is_not_judged() {
-        auto mix = std::make_shared<Outcome>(*outcome("kernel-mix.run", 0, 1));
-        mix->answer.status = Status::feasible;
-        mix->answer.plan.emplace();
-        auto demo = std::make_shared<Outcome>(*outcome("demo.counter", 0, 1));
-        demo->answer.status = Status::feasible;
-        demo->answer.objective = 0;
-        auto all = comparisons_of({mix, demo});
-        note_quality(all[0]);
-        for (const visual::Timing& timing : all[0].timings())
-            QCOMPARE(timing.quality.words, std::string());
-    }
-
-    void the_mean_of_several_instances_has_the_mean_share() {
-        auto several = results("2026-11-20", 2);
-        several.rows.clear();
-        for (const std::int64_t seed : {1, 2})
-            for (const bool exact : {true, false}) {
-                RecordedRow row = results("2026-11-20", 2).rows[0];
-                row.variant = exact ? "exact" : "quick";
-                row.status = exact ? "optimal" : "feasible";
-                row.objective = exact ? 10 : 4 * seed;
-                row.seed = seed;
-                row.instance_sha256 = std::to_string(seed);
-                several.rows.push_back(row);
-            }
-        const auto all = comparisons_of(several);
-        QCOMPARE(all.size(), std::size_t{3});
-        const auto mean = all.back().timings();
-        QCOMPARE(mean[0].quality.words, std::string());
-        QCOMPARE(mean[1].quality.words, std::string("60 % of the optimum on average"));
-    }
-
-    void the_papers_figures_can_be_read() {
-        QVERIFY(paper_figures().size() >= 15);
-        for (const PaperFigure& figure : paper_figures())
-            for (const std::string& preset : figure.presets)
-                QVERIFY2(find_preset(preset), preset.c_str());
-        const auto has = [](const char* preset, const char* over, const char* label, double ratio) {
-            const PrintedOf of{.preset = preset, .measure = Measure::kernel_with_copies};
-            for (const visual::Printed& printed : printed_beside(paper_figures(), of, {over, {}, {}}))
-                if (printed.label == label)
-                    return printed.low == ratio &&
-                           printed.provenance.find("Tesla M2050") != std::string::npos;
-            return false;
-        };
-        QVERIFY(has("thesis-set4", "mckp.sequential", "CUDA, 220× on average", 220));
-        QVERIFY(has("thesis-set4", "mckp.sequential", "CUDA, up to 270×", 270));
-        QVERIFY(!has("thesis-set1", "mckp.sequential", "CUDA, up to 270×", 270));
-        QVERIFY(has("thesis-set1", "mckp.sequential", "CUDA, at least 150×", 150));
-        QVERIFY(has("thesis-set3", "mckp.global", "CUDA-SYNC, 20 % faster on average", 1.2));
-        QVERIFY(has("thesis-spread5", "mckp.sequential", "CUDA-PREVROW, about 320×", 320));
-        QVERIFY(has("thesis-set2", "mckp.multicore", "CUDA-SYNC, 3 to 4× on average", 3));
-        // SSO report, Sections 4.2, 4.3.1 and 4.6: 52.60 s and 30.91 s on a T4, 40.22 s and 28.23 s on an RTX
-        // 3060.
-        std::vector<std::string> said;
-        const PrintedOf random1{.preset = "sso-random1", .measure = Measure::kernel};
-        const std::string basic = "subset-sum.parry.basic-v2";
-        for (const visual::Printed& printed :
-             printed_beside(paper_figures(), random1, {basic, {}, {{"rows-end", "target"}}}))
-            if (printed.label.starts_with("unrolling 8, "))
-                said.push_back(formatted("{}, {:.2f}", printed.label, printed.low));
-        QCOMPARE(said, (std::vector<std::string>{"unrolling 8, Tesla T4, 1.70",
-                                                 "unrolling 8, GeForce RTX 3060, 1.42"}));
-        for (const visual::Printed& printed : printed_beside(
-                 paper_figures(), random1, {basic, {}, {{"block", "1024"}, {"rows-end", "target"}}}))
-            if (printed.label == "unrolling 8, Tesla T4")
-                QCOMPARE(printed.low, 55436.583 / 31909.336);
-        QVERIFY(printed_beside(paper_figures(), {"thesis-set3"}, {}).empty());
-        QVERIFY(printed_beside(paper_figures(), {""}, {"mckp.sequential", {}, {}}).empty());
-    }
-
-    void mistakes_in_the_papers_figures_have_their_place() {
-        QFile file(asset_path(QStringLiteral("paper-figures.json")));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray good = file.readAll();
-        QVERIFY(read_paper_figures(good.toStdString(), "p.json"));
-        const auto place = [&good](const char* from, const char* to) {
-            QByteArray bad = good;
-            bad.replace(bad.indexOf(from), static_cast<qsizetype>(qstrlen(from)), to);
-            const auto read = read_paper_figures(bad.toStdString(), "p.json");
-            return read ? std::string() : read.error().where;
-        };
-        QCOMPARE(place("\"times\": \"kernel\"", "\"times\": \"kernels\""),
-                 std::string("p.json /papers/SSO report/times"));
-        QCOMPARE(place("\"value\": 220", "\"value\": \"220\""), std::string("p.json /figures/0/value"));
-        QCOMPARE(place("\"over\"", "\"against\""), std::string("p.json /figures/0/against"));
-        QCOMPARE(place("{\"paper\": \"thesis\"", "{\"paper\": \"diary\""), std::string("p.json /papers"));
-        QCOMPARE(place("paper-figures\", \"version\": 1", "paper-figures\", \"version\": 2"),
-                 std::string("p.json /version"));
     }
 };
 

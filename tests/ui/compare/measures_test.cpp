@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
@@ -32,7 +32,7 @@ RecordedRow two_list_row(const std::string& variant, int n, double rate) {
     return row;
 }
 
-/// "label: figure" of each.
+/// "label: figure" for each.
 std::vector<std::string> said(const std::vector<visual::Timing>& timings, const char* unit = "") {
     std::vector<std::string> all;
     for (const visual::Timing& timing : timings)
@@ -42,7 +42,7 @@ std::vector<std::string> said(const std::vector<visual::Timing>& timings, const 
 
 } // namespace
 
-/// A stage or a fact is compared instead of whole runs, and what a paper prints of it.
+/// Comparing a stage or a fact instead of whole runs, with the values printed in papers.
 class MeasuresTest : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(search[1].seconds, 0.001);
         const auto rate = comparisons_of(results, {Measure::fact, "discard-rate"})[0].timings();
         QCOMPARE(rate[0].seconds, 0.8);
-        QCOMPARE(rate[1].failed, std::string("it reports no discard-rate"));
+        QCOMPARE(rate[1].failed, std::string("it reports no discard rate"));
         // Without upload and way back, both stages are what the kernels did.
         QCOMPARE(comparisons_of(results, Measure::kernel)[0].timings()[1].seconds, 0.006);
     }
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(!comparisons_of({run}, {Measure::fact, "direction"})[0].timings()[0].failed.empty());
     }
 
-    /// Their order is that of the numbers.
+    /// They are sorted by number.
     void instances_that_differ_in_one_setting_are_a_series() {
         RecordedResults results;
         for (const int n : {54, 36, 100})
@@ -153,8 +153,8 @@ private slots:
                  Lines{});
     }
 
-    /// Table II's speedups follow from its times, except for the other card, whose CPU is not printed twice;
-    /// Figure 7's follows from Tables III and IX.
+    /// Table II's speedups follow from its times, except for the other card, whose CPU time is not printed
+    /// twice; Figure 7's follow from Tables III and IX.
     void speedups_follow_from_printed_times() {
         const auto beside = [](const PrintedOf& of, const std::string& over) {
             std::vector<std::string> all;
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(beside({"two-list-hard", {{"n", "36"}}, Measure::kernel}, gpu), Lines{});
     }
 
-    /// Each figure says what it is of, in words that the presets and the variants know.
+    /// Each value states what it refers to, in names that the presets and the variants have.
     void figures_are_whole() {
         for (const PaperFigure& figure : paper_figures()) {
             const std::string where = formatted("{}: {} {}", figure.place, figure.name, figure.value);

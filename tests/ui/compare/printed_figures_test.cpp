@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure of a paper is shown only beside times that contain the same, of runs with the paper's settings.
+// A number of a paper is shown only next to times with the same content, of runs with the paper's settings.
 #include "solvers/core/formatted.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/help/spoken.h"
 #include "tests/ui/window.h"
 #include "ui/compare/paper_figures.h"
 
 #include <QComboBox>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -57,7 +59,44 @@ private slots:
         }
     }
 
-    void the_thesis_is_beside_kernels_with_their_copies_alone() {
+    /// Papers, their places, machines and methods, and notes are data in English.
+    void figures_are_stated_in_the_language_of_the_reader() {
+        const tests::Spoken german(QStringLiteral("de"));
+        const QRegularExpression english(QStringLiteral(
+            "\\b(?:paper|thesis|report|Section|Chapter|Figure|Table|page|the|of|not|mean|cores)\\b"));
+        const auto look = [&](const std::string& words) {
+            QVERIFY2(!QString::fromStdString(words).contains(english), words.c_str());
+        };
+        for (const PaperFigure& figure : paper_figures()) {
+            const MeasuredTime measured{
+                .variant = figure.variant, .label = "ours", .parameters = figure.parameters};
+            const MeasuredTime over{
+                .variant = figure.over_variant, .label = "base", .parameters = figure.over_parameters};
+            for (const std::string& preset : figure.presets) {
+                const PrintedOf of{.preset = preset, .settings = figure.set, .measure = figure.measure()};
+                for (const visual::Printed& each : printed_beside({figure}, of, over)) {
+                    look(each.paper);
+                    look(each.provenance);
+                }
+                for (const visual::Timing& each : printed_times({figure}, of, {measured})) {
+                    look(each.group);
+                    look(each.where);
+                    look(each.provenance);
+                }
+            }
+        }
+        const auto printed =
+            printed_beside(paper_figures(), {.preset = "thesis-set3", .measure = Measure::kernel_with_copies},
+                           {"mckp.sequential", {}, {}});
+        QVERIFY(!printed.empty());
+        QCOMPARE(printed.front().paper, std::string("Masterarbeit"));
+        QVERIFY2(
+            printed.front().provenance.starts_with("Gedruckt (Masterarbeit, Abschnitt 5.2, Abbildung 5.1, "
+                                                   "Seite 52): "),
+            printed.front().provenance.c_str());
+    }
+
+    void the_thesis_is_compared_only_with_kernels_and_copies() {
         for (const auto of : {Measure::whole, Measure::kernel})
             QCOMPARE(beside({.preset = "thesis-set3", .measure = of}, {"mckp.sequential", {}, {}}), Lines{});
         const Lines shown = beside({.preset = "thesis-set3", .measure = Measure::kernel_with_copies},
@@ -65,7 +104,7 @@ private slots:
         QVERIFY(std::ranges::find(shown, "CUDA, 220× on average") != shown.end());
     }
 
-    /// The report's rows end at the target; ours, by default, where no sum is larger.
+    /// The report's rows end at the target; by default our rows end at the largest sum.
     void rows_that_end_elsewhere_have_no_printed_time() {
         const auto printed = [](const RecordedRow::Settings& parameters, const char* variant = "basic-v2") {
             return printed_times(paper_figures(), {.preset = "sso-random1", .measure = Measure::kernel},
@@ -75,12 +114,12 @@ private slots:
         QVERIFY(printed({{"block", "256"}}).empty()); // the default
         QVERIFY(!printed({{"block", "256"}, {"rows-end", "target"}}).empty());
         QVERIFY(printed({{"block", "256"}}, "basic-v1").empty());
-        // A recording that is older than a parameter has its default: loads through the L1 cache.
+        // For a recording older than a parameter, the parameter has its default: loads through the L1 cache.
         QVERIFY(!printed({{"block", "256"}, {"rows-end", "target"}}, "unroll8").empty());
         QVERIFY(printed({{"block", "256"}, {"rows-end", "target"}, {"l1", "off"}}, "unroll8").empty());
     }
 
-    /// Section 5.2.4 of the report skips one chunk at a time; `ahead` is ours.
+    /// Section 5.2.4 of the report skips one chunk at a time; `ahead` is our extension.
     void our_skipping_has_no_printed_time() {
         const auto printed = [](const char* skipping) {
             return printed_times(paper_figures(), {.preset = "sso-custom1", .measure = Measure::kernel},
@@ -92,7 +131,8 @@ private slots:
         QCOMPARE(printed("chunk").front().seconds, 38.542525);
     }
 
-    /// The results of the thesis's figures are shown by the measure of the thesis, until the user chooses.
+    /// The results for the thesis's figures are shown with the thesis's measure, until the user chooses
+    /// another.
     void a_file_that_redoes_a_figure_shows_the_papers_measure() {
         tests::Window the;
         QTest::keyClick(the.window.get(), Qt::Key_5, Qt::ControlModifier);

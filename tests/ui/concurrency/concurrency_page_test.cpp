@@ -6,8 +6,8 @@
 #include "tests/ui/window.h"
 #include "ui/concurrency/launch_model.h"
 #include "ui/concurrency/sm_canvas.h"
-#include "ui/run/live_panel.h"
-#include "ui/run/time_canvas.h"
+#include "ui/live/live_panel.h"
+#include "ui/live/time_canvas.h"
 #include "ui/widgets/fold.h"
 
 #include <QComboBox>
@@ -35,7 +35,7 @@ struct ConcurrencyWindow : tests::Window {
         session.open(*ks::generate(preset, "", settings));
         rest();
     }
-    /// Waits until no column moves any more.
+    /// Waits until the animation of the columns has finished.
     void rest() const { KS_WAIT_FOR(!find<SmCanvas>("sm")->moving()); }
 
     void choose_picture(const char* id) const {
@@ -70,7 +70,7 @@ struct ConcurrencyWindow : tests::Window {
 
 } // namespace
 
-/// Mixes of kernels in the window, planned by the runner, and by hand.
+/// Mixes of kernels in the window, planned by the runner and by hand.
 class ConcurrencyPageTest : public QObject {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private slots:
                  qPrintable(the.said("load")));
     }
 
-    void a_page_without_a_mix_says_so() {
+    void a_page_without_a_mix_has_a_message() {
         ConcurrencyWindow the;
         the.session.open(tests::table_2_2());
         QVERIFY(!the.find<QLabel>("load")->isVisible());
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!the.window->current_page()->csv());
     }
 
-    /// The paper's reduction says no to this; labels find it, and wide gets five blocks.
+    /// The paper's reduction finds no plan here; the labels find one, and `wide` gets five blocks.
     void a_plan_fills_the_multiprocessor() {
         ConcurrencyWindow the("concurrency-register-trap");
         QVERIFY2(the.said("load").startsWith(QStringLiteral("It does not fit")),
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(the.cell(4, LaunchModel::blocks), QStringLiteral("1"));
     }
 
-    /// Columns move to a plan's batch, and are there at once where animations are switched off.
+    /// Columns move to a plan's batch; without animations they change at once.
     void columns_move_unless_animations_are_off() {
         ConcurrencyWindow the("concurrency-register-trap");
         auto* sm = the.find<SmCanvas>("sm");
@@ -181,7 +181,8 @@ private slots:
         QVERIFY2(the.said("load").startsWith(QStringLiteral("Batch 3. ")), qPrintable(the.said("load")));
     }
 
-    /// The mix is the Instance page's table: edits are undone, and what was tried stays as far as it can.
+    /// The mix is the Instance page's table: edits can be undone, and the tried launches are kept as far as
+    /// possible.
     void an_edit_of_the_mix_is_undoable() {
         ConcurrencyWindow the("concurrency-table1");
         auto* records = the.find<QTableView>("records");
@@ -220,7 +221,7 @@ private slots:
         QVERIFY(the.window->current_page()->csv()->contains("registers of a warp, share"));
     }
 
-    /// The emulator imitates the mix's device, and the model has what fits at the same time.
+    /// The emulator imitates the mix's device, and the model runs the kernels that fit at the same time.
     void a_mix_is_run_watched_and_compared_with_its_plan() {
         ConcurrencyWindow the("concurrency-table1");
         the.choose_picture("timeline");
@@ -241,7 +242,7 @@ private slots:
         QCOMPARE(the.window->findChild<LivePanel*>(QStringLiteral("live-panel"))->runs().count(), 1);
         QVERIFY(the.window->current_page()->csv()->startsWith("launch,"));
         QVERIFY(the.window->current_page()->picture({1000, 700}));
-        // Another mix has not run yet, and the first one is found again.
+        // Another mix has not run yet; the first one's run is found again.
         const InstancePtr first = the.session.instance();
         the.session.open(*ks::generate("concurrency-register-trap", "", {}));
         QVERIFY(the.find<QPushButton>("run-watched")->isVisible());
@@ -249,7 +250,7 @@ private slots:
         KS_WAIT_FOR(the.find<QLabel>("seen")->isVisible());
     }
 
-    /// 31 kernels of the pool, recorded on an H200: the Run page reads them, and this page shows them.
+    /// 31 kernels of the pool, recorded on an H200: the Run page reads the recording, and this page shows it.
     void a_recording_of_the_mix_is_shown() {
         ConcurrencyWindow the("concurrency-pool", {{"kernels", "31"}, {"device", "h200"}});
         the.choose_picture("timeline");
@@ -271,7 +272,7 @@ private slots:
         QVERIFY(canvas->list().width > 0 && canvas->plot().shown == all);
     }
 
-    /// Five columns, a thousand launches: a spin of one number is quick.
+    /// Five columns, a thousand launches: changing one number is fast.
     void a_thousand_kernels_are_planned() {
         ConcurrencyWindow the("concurrency-pool", {{"kernels", "1000"}});
         QCOMPARE(the.launches().rowCount(), 13);
@@ -296,7 +297,7 @@ private slots:
         QTest::keyClick(box, Qt::Key_Return);
     }
 
-    /// Arrows step through batches, but in a table from cell to cell.
+    /// Arrow keys step through batches, but inside a table they move between cells.
     void arrows_in_a_table_are_the_tables() {
         ConcurrencyWindow the("concurrency-pool", {{"kernels", "65"}});
         the.window->activateWindow();
@@ -313,7 +314,7 @@ private slots:
         QVERIFY2(the.said("load").startsWith(QStringLiteral("Batch 2. ")), qPrintable(the.said("load")));
     }
 
-    /// Larger letters need wider columns, also those of a table that was hidden when they came.
+    /// Larger letters need wider columns, even in a table that was hidden at the time.
     void no_number_is_cut_in_larger_letters() {
         ConcurrencyWindow the("concurrency-table1");
         the.session.set_theme(paint::ThemeId::projector);
@@ -325,7 +326,7 @@ private slots:
             KS_WAIT_FOR(records->columnWidth(column) >= records->horizontalHeader()->sectionSizeHint(column));
     }
 
-    /// In a projector's letters on a small screen the tables give way, and the box stays.
+    /// With a projector's letters on a small screen the tables are hidden, and the box stays.
     void the_box_stays_where_there_is_little_room() {
         ConcurrencyWindow the("concurrency-table1");
         the.window->resize(1280, 800);
@@ -338,7 +339,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
     }
 
-    /// A run of this very mix ships with the program.
+    /// A recorded run of this mix ships with the program.
     void a_recorded_run_is_shown() {
         ConcurrencyWindow the("concurrency-pool", {{"kernels", "31"}, {"set", "fixed"}, {"device", "h200"}});
         the.choose_picture("timeline");
@@ -350,7 +351,7 @@ private slots:
         QVERIFY(!the.find<QPushButton>("show-recorded")->isVisible());
     }
 
-    /// The files that ship: one of them is about sixteen and thirty-one kernels in turn.
+    /// The files that ship: one of them covers sixteen and thirty-one kernels in order.
     void speed_ups_of_what_was_measured() {
         ConcurrencyWindow the("concurrency-pool");
         auto* picture = the.find<QComboBox>("picture");
@@ -375,7 +376,7 @@ private slots:
         QVERIFY(the.window->current_page()->picture({900, 600}));
     }
 
-    /// The steps are those of the method that plans here.
+    /// The steps are those of the chosen planning method.
     void steps_of_the_method_that_plans() {
         ConcurrencyWindow the("concurrency-table1");
         auto* by = the.find<QComboBox>("variant");

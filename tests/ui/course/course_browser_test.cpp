@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A course in a browser, from a disk and from a web server: links, questions, progress, search, languages,
-// and what readers need who have weak eyes, a screen reader, a keyboard alone, a phone or no scripts.
+// A course in a browser, from a disk and from a web server: links, questions, progress, search and languages;
+// and access with low vision, a screen reader, only a keyboard, a phone or no scripts.
 #include "tests/support/missing.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
@@ -35,7 +35,7 @@ class CourseBrowserTest : public QObject {
         url.setFragment(name.section(QLatin1Char('#'), 1));
         return url.toString(QUrl::FullyEncoded);
     }
-    /// The pages that are tried one by one: contents, and lessons with every form of question.
+    /// Pages that are tested individually: the contents, and lessons with every form of question.
     static QStringList some_pages() {
         QStringList pages{"index.html", "it/index.html", "it/greedy-fails.html", "en/index.html",
                           "de/index.html"};
@@ -49,7 +49,7 @@ class CourseBrowserTest : public QObject {
     QJsonValue value(const QString& expression) const { return browser_->value_of(expression); }
     bool holds(const QString& expression) const { return value(expression).toBool(); }
     QString text(const QString& expression) const { return value(expression).toString(); }
-    /// Until the browser has done what was posted.
+    /// Waits until the browser has handled all posted events.
     void let_it_work() const { value("new Promise((done) => setTimeout(done, 0))"); }
     void keep(const QString& name) const {
         if (const QString folder = qEnvironmentVariable("KS_PICTURES"); !folder.isEmpty())
@@ -63,7 +63,7 @@ class CourseBrowserTest : public QObject {
         open("index.html");
         value("localStorage.clear()");
     }
-    /// Answers the question of the n-th form as `response` says, an expression that sees its key.
+    /// Answers the question in the n-th form with `response`, a JavaScript expression that can use its key.
     QString answer(int form, const char* response) const {
         return text(QStringLiteral("{ const form = document.querySelectorAll('form')[%1], key = "
                                    "JSON.parse(form.dataset.key), given = %2; let at = 0; "
@@ -74,7 +74,7 @@ class CourseBrowserTest : public QObject {
                         .arg(form)
                         .arg(QLatin1String(response)));
     }
-    /// How many places the search of these contents shows.
+    /// The number of places that the search of these contents shows.
     int places_found(const QString& words) const {
         return value(QStringLiteral(
                          "new Promise((done) => { const wanted = document.getElementById('wanted'); "
@@ -114,7 +114,7 @@ private slots:
     }
     void init() { tests::fail_on_warnings(); }
 
-    /// Each page: it asks for nothing of another host, nothing goes wrong, it can be read in both themes.
+    /// For each page: it requests nothing from another host, has no errors, and is legible in both themes.
     void every_page_can_be_read() {
         for (const QString& name : some_pages()) {
             open(name);
@@ -142,7 +142,7 @@ private slots:
         browser_->resize(desk);
     }
 
-    /// Next leads through the whole course, and previous back.
+    /// "Next" leads through the whole course, and "previous" back.
     void the_lessons_are_a_chain() {
         open("de/index.html");
         QStringList expected;
@@ -164,7 +164,8 @@ private slots:
         QVERIFY(holds("location.pathname.endsWith('/de/index.html')"));
     }
 
-    /// Every question of every page takes its right answer, and the page knows it when it is opened again.
+    /// Every question on every page accepts its correct answer, and the page shows it when it is opened
+    /// again.
     void every_question_grades_itself_and_is_kept() {
         forget_all();
         int questions = 0;
@@ -181,7 +182,7 @@ private slots:
             const QString said = text(verdicts);
             if (!tests::Course::is_translated(lesson, QStringLiteral("de")))
                 continue;
-            // In another language the answers are the same ones.
+            // The answers are kept in another language.
             open("de/" + lesson + ".html");
             QCOMPARE(value("document.querySelectorAll('form p.right').length").toInt(), forms);
             open("en/" + lesson + ".html");
@@ -212,7 +213,7 @@ private slots:
         QCOMPARE(text("document.querySelector('form p').textContent"), QString());
     }
 
-    void what_else_wrote_into_the_store_does_no_harm() {
+    void foreign_entries_in_the_store_do_no_harm() {
         forget_all();
         open("en/greedy-fails.html");
         for (const char* junk :
@@ -254,7 +255,7 @@ private slots:
         QVERIFY(holds("!document.querySelector('.done')"));
     }
 
-    /// As some browsers do for files of a disk, and all in their strictest settings.
+    /// For browsers that store nothing for local files, or in their strictest settings.
     void it_works_where_the_browser_keeps_nothing() {
         const QString refusal = browser_->run_first("Object.defineProperty(window, 'localStorage', { get() { "
                                                     "throw new DOMException('no', 'SecurityError'); } })");
@@ -290,7 +291,8 @@ private slots:
         QVERIFY(holds("document.activeElement === document.querySelector('#found a')"));
         browser_->follow([&] { browser_->press("Enter", "\r"); });
         QVERIFY(holds("location.pathname.includes('missing-barrier')"));
-        browser_->follow([&] { value("history.back()"); });
+        // The browser answers before it leaves the page; otherwise the answer may be an error.
+        browser_->follow([&] { value("void setTimeout(() => history.back())"); });
         QCOMPARE(text("document.getElementById('wanted').value"), QStringLiteral("barrier"));
     }
 
@@ -321,7 +323,8 @@ private slots:
         forget_all();
     }
 
-    /// A lesson that is not translated is one page for all languages, and leads back to the reader's.
+    /// A lesson without a translation has one page for all languages, and leads back to the reader's
+    /// language.
     void an_english_lesson_leads_back_to_the_readers_language() {
         forget_all();
         const char* const visible = "[...document.querySelectorAll('.notice')].filter((each) => "
@@ -353,7 +356,7 @@ private slots:
         forget_all();
     }
 
-    /// Tab reaches every control in turn; the first skips what is above the lessons.
+    /// Tab reaches every control in order; the first one skips everything above the lessons.
     void the_keyboard_reaches_everything() {
         for (const QString name : {"index.html", "en/greedy-fails.html"}) {
             open(name);
@@ -362,7 +365,7 @@ private slots:
                       "each.checkVisibility() && !each.disabled).length")
                     .toInt();
             QSet<QString> seen;
-            while (seen.size() < parts) { // the page itself comes between the last and the first
+            while (seen.size() < parts) { // between the last and the first part the page itself has the focus
                 browser_->press("Tab");
                 if (holds("document.activeElement === document.body"))
                     browser_->press("Tab");
@@ -401,7 +404,7 @@ private slots:
         browser_->run_scripts(true);
     }
 
-    /// For people who look at the pages: with KS_PICTURES=FOLDER.
+    /// For visual inspection: with KS_PICTURES=FOLDER.
     void pictures_of_pages() {
         if (qEnvironmentVariableIsEmpty("KS_PICTURES"))
             return;
@@ -439,8 +442,8 @@ private slots:
         browser_->prefer_dark(false);
     }
 
-    /// From a web server, in a folder of it: the same pages, and progress as well.
-    void a_web_server_needs_nothing_of_its_own() {
+    /// From a folder of a web server: the same pages, and the progress works, too.
+    void a_plain_web_server_is_enough() {
         QProcess server;
         server.start("python3", {"-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory",
                                  QFileInfo(course_->path()).path()});

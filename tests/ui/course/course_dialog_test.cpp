@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog of the File menu: which lessons, progress and Cancel, and what it says at the end.
+// The course dialog of the File menu: the choice of lessons, progress, Cancel, and the final message.
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -42,7 +42,7 @@ struct Dialog {
     CourseDialog dialog;
 };
 
-/// Stands in for the browser.
+/// Replaces the browser.
 class Opener : public QObject {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private slots:
         KS_WAIT_FOR(the.ready());
         the.choose("greedy-fails");
         the.session.set_folder(the.folder.path());
-        for (int time = 0; time < 2; ++time) { // the second time in the place of the first
+        for (int time = 0; time < 2; ++time) { // the second time replaces the first
             tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
                 dialog.selectFile(the.folder.path());
                 static_cast<QDialog&>(dialog).accept();
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!the.part<QPushButton>("open-site").isVisible());
     }
 
-    /// The window's thread only posts the request: it does not wait for the worker.
+    /// The window's thread only requests the cancellation: it does not wait for the worker.
     void cancel_is_answered_at_once_and_leaves_nothing() {
         Dialog the;
         KS_WAIT_FOR(the.ready());
@@ -134,7 +134,7 @@ private slots:
                              if (done != 1)
                                  return;
                              const CpuClock clock(Cpu::thread);
-                             the.part<QPushButton>("close").click(); // once it is on its way
+                             the.part<QPushButton>("close").click(); // after it has started
                              took = clock.milliseconds();
                          });
         the.dialog.publish_to(the.path("site"));

@@ -19,7 +19,7 @@ namespace ks::tests {
 inline const QStringList some_lessons{"greedy-fails", "thesis-example-2.1", "divergent-loop",
                                       "missing-barrier", "columns-by-hand"};
 
-/// A course in a folder of its own: these lessons; none named: the whole course.
+/// A course in a temporary folder with these lessons; if none are given, the whole course.
 class Course {
 public:
     explicit Course(const QStringList& lessons = {}, const QString& first = QStringLiteral("en"))
@@ -51,7 +51,7 @@ public:
         names.sort();
         return names;
     }
-    /// Whether the lesson has a text of its own in this language.
+    /// Whether the lesson has a text in this language.
     static bool is_translated(const QString& lesson, const QString& language) {
         return language == QLatin1String("en") ||
                QFile::exists(QStringLiteral(":/assets/lessons/%1/lesson.%2.md").arg(lesson, language));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A course as files: every page is well-formed, every link leads somewhere, nothing is asked of another host.
+// A course as files: every page is well-formed, every link has a target, and nothing is requested from
+// another host.
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"
 #include "tests/ui/course/courses.h"
@@ -20,7 +21,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// What a page is made of, as far as the tests ask.
+/// The parts of a page that the tests check.
 struct Read {
     QString problem, language;
     QStringList ids, links, scripts, texts;
@@ -51,10 +52,10 @@ Read read_page(const QByteArray& page) {
     return read;
 }
 
-/// The first place that has a browser ask for something that is not in the course's folder.
+/// The first place that makes a browser request something outside the course's folder.
 QString asked_for_elsewhere(const QByteArray& bytes) {
     QString page = QString::fromUtf8(bytes);
-    static const QRegularExpression carried(QStringLiteral("base64,[A-Za-z0-9+/=]*"));
+    static const QRegularExpression carried(QStringLiteral("(?:base64,|sha256-)[A-Za-z0-9+/=]*"));
     static const QRegularExpression to_be_followed(
         QStringLiteral("<a href=\"https://[^\"]*\" rel=\"noreferrer\">"));
     page.remove(carried).remove(to_be_followed);
@@ -75,7 +76,16 @@ private slots:
     void init() { tests::fail_on_warnings(); }
     void cleanupTestCase() { course_.reset(); }
 
-    /// A lesson that is not translated is there once.
+    /// Required lessons that are not in the course are omitted: their ids mean nothing to a reader.
+    void a_course_of_some_lessons_names_no_other() {
+        const tests::Course some({"greedy-fails", "thesis-example-2.1", "coalescing"});
+        const QString contents = QString::fromUtf8(some.read(QStringLiteral("en/index.html")));
+        QVERIFY(contents.contains("needs 1.1"));
+        QVERIFY(!contents.contains("needs out-of-bounds"));
+        QCOMPARE(contents.count("needs "), 1);
+    }
+
+    /// A lesson without a translation exists once.
     void each_language_has_contents_and_its_lessons() {
         QStringList expected{"index.html", "knapscope-course.json"};
         for (const char* language : {"de", "en", "it"}) {
@@ -110,7 +120,7 @@ private slots:
             for (const QString& link : page.links) {
                 const QUrl to = base.resolved(QUrl(link));
                 if (to.scheme() == QLatin1String("https") || to.scheme() == QLatin1String("data"))
-                    continue; // of a text, to be followed by the reader; a picture
+                    continue; // a link in a text, which only the reader follows; or a picture
                 QVERIFY2(QFileInfo(to.toLocalFile()).isFile(), qPrintable(name + " -> " + link));
                 QVERIFY2(to.toLocalFile().startsWith(course_->path()), qPrintable(link));
                 if (to.hasFragment() && to.matches(base, QUrl::RemoveFragment))
@@ -130,7 +140,7 @@ private slots:
 
     void the_first_page_is_small() { QVERIFY(course_->read("index.html").size() < 300'000); }
 
-    void a_lesson_without_a_translation_is_english_and_says_so() {
+    void a_lesson_without_a_translation_is_english_with_a_notice() {
         const QByteArray shared = course_->read("en/divergent-loop.html"),
                          english = course_->read("en/greedy-fails.html"),
                          translated = course_->read("de/greedy-fails.html");
@@ -146,8 +156,8 @@ private slots:
         QVERIFY(course_->read("de/search.js").contains("\"../en/divergent-loop.html\""));
     }
 
-    /// As the program does that speaks the language everywhere: no word comes from the language of another
-    /// thread.
+    /// The published text equals that of a program in this language: no word comes from another thread's
+    /// language.
     void a_translated_lesson_is_what_the_program_publishes() {
         for (const char* language : {"de", "it"})
             for (const char* id : {"greedy-fails", "thesis-example-2.1"}) {
@@ -160,7 +170,7 @@ private slots:
             }
     }
 
-    /// The emulator finds faults in threads of its own.
+    /// The emulator finds faults in its own threads.
     void findings_of_the_emulator_are_in_the_language_of_the_thread() {
         const auto steps_in = [](const char* language) {
             const SpeakingTongue here(**tongue_of(QString::fromLatin1(language)));
@@ -170,7 +180,7 @@ private slots:
         std::string german;
         {
             const tests::Spoken spoken(QStringLiteral("de"));
-            let_threads_speak(); // once more, because another translator was installed since
+            let_threads_speak(); // again, because another translator was installed in the meantime
             german = lesson_body(tests::publication_of("missing-barrier"), {}, {})->steps;
             QVERIFY(steps_in("en") == english);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folder of a site appears as a whole or not at all, and no other file is touched.
+// The folder of a site appears completely or not at all, and no other file is touched.
 #include "tests/support/suite.h"
+#include "tests/ui/synced.h"
 #include "tests/visual/quiet.h"
 #include "ui/course/site_folder.h"
 
@@ -47,7 +48,7 @@ class SiteFolderTest : public QObject {
     std::unique_ptr<QTemporaryDir> place_;
     QString path(const char* name) const { return place_->filePath(QString::fromLatin1(name)); }
 
-    /// Writes a site of one page; its other files are gone afterwards.
+    /// Writes a site of one page; it replaces the other files of an earlier site.
     static void write_site(const QString& folder, const QString& name, const QByteArray& text) {
         auto site = SiteFolder::make(folder);
         QVERIFY2(site, site ? "" : site.error().sentence().c_str());
@@ -63,6 +64,30 @@ class SiteFolderTest : public QObject {
     }
 
 private slots:
+    /// Cuts at the renaming of the site's folder, or of each of its files.
+    void a_site_survives_a_power_cut() {
+        tests::forget_synced();
+        write_site(path("site"), QStringLiteral("index.html"), "one");
+        QVERIFY(tests::was_synced(QFileInfo(place_->path()).canonicalFilePath()));
+        tests::forget_synced();
+        write_site(path("site"), QStringLiteral("index.html"), "two");
+        QVERIFY(tests::was_synced(QFileInfo(place_->path()).canonicalFilePath()));
+    }
+
+    /// The shell of the user is in the folder.
+    void a_site_that_is_published_from_within_stays_the_same_folder() {
+        write_site(path("site"), QStringLiteral("it/old.html"), "one");
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(path("site")));
+        tests::forget_synced();
+        write_site(QStringLiteral("."), QStringLiteral("index.html"), "two");
+        const QStringList seen = files_in(QStringLiteral("."));
+        QVERIFY(QDir::setCurrent(before));
+        QCOMPARE(seen, QStringList({"index.html", "knapscope-course.json"}));
+        QCOMPARE(files_in(path("site")), seen);
+        QVERIFY(tests::was_synced(QFileInfo(path("site")).canonicalFilePath()));
+    }
+
     void init() {
         tests::fail_on_warnings();
         place_ = std::make_unique<QTemporaryDir>();
@@ -84,7 +109,7 @@ private slots:
         QVERIFY(QFileInfo(path("site")).permission(QFile::ReadUser | QFile::ExeUser));
     }
 
-    void what_is_not_finished_leaves_nothing() {
+    void an_unfinished_site_leaves_nothing() {
         for (const bool exists : {false, true}) {
             if (exists)
                 write_site(path("site"), "old.html", "old");

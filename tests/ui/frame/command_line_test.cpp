@@ -44,6 +44,7 @@ private slots:
         QTest::newRow("files") << QStringList{"a.json", "b.json"};
         const QStringList lesson{"--lesson", "greedy-fails"};
         QTest::newRow("publish what") << QStringList{"--publish", "a.html"};
+        QTest::newRow("publish two lessons") << lesson + QStringList{"folder", "--publish", "a.html"};
         QTest::newRow("publish as") << lesson + QStringList{"--publish", "a.txt"};
         QTest::newRow("publish and export")
             << lesson + QStringList{"--publish", "a.html", "--export", "a.png"};
@@ -74,7 +75,7 @@ private slots:
         QVERIFY(!line.error().todo.empty());
     }
 
-    void what_is_published_is_read() {
+    void publishing_options_are_read() {
         const auto line = read_command_line({"--lesson", "greedy-fails", "--publish", "out.PDF", "--steps",
                                              "2..4", "--per-page", "6", "--theme", "projector"});
         QVERIFY(line);
@@ -120,7 +121,8 @@ private slots:
         QCOMPARE(read_command_line({"a.json", "--step", "3"})->page, QStringLiteral("step"));
         QCOMPARE(read_command_line({"a.kstrace", "--step", "3"})->page, QStringLiteral("kernel"));
         QCOMPARE(read_command_line({"--step", "end", "A.KSTRACE"})->page, QStringLiteral("kernel"));
-        QVERIFY(read_command_line({"a.kstrace"})->page.isEmpty()); // the content of the file decides
+        // the content of the file determines the page
+        QVERIFY(read_command_line({"a.kstrace"})->page.isEmpty());
     }
 
     void numbers_to_be_tried_are_read() {

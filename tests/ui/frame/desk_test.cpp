@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another language is spoken at once, by a window that takes the place of the old one and loses nothing.
-#include "solvers/problems/presets.h"
+// The language changes at once: a new window replaces the old one, and nothing is lost.
+#include "solvers/kinds/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -109,9 +109,10 @@ private slots:
         QCOMPARE(the.first_menu(), QStringLiteral("&File"));
     }
 
-    /// The window that a key was meant for is gone, so the next one says that the key was ignored.
+    /// The window for which a key was meant has been replaced, so the new one reports that the key was
+    /// ignored.
     void a_key_that_is_pressed_meanwhile_is_reported() {
-        struct Typist : QObject { // types when the picture of the old window appears
+        struct Typist : QObject { // presses a key when the picture of the old window appears
             bool eventFilter(QObject* watched, QEvent* event) override {
                 if (event->type() == QEvent::Show && watched->objectName() == QLatin1String("curtain"))
                     QCoreApplication::postEvent(
@@ -134,7 +135,7 @@ private slots:
         QVERIFY(!the.desk->window().notice().isVisible());
     }
 
-    /// The sheet belongs to the session: the next window goes on with it.
+    /// The sheet belongs to the session: the next window continues it.
     void a_sheet_of_exercises_goes_on_in_the_other_language() {
         Shown the;
         Exercise exercise{.title = "Values",
@@ -144,7 +145,7 @@ private slots:
                           .from = 13,
                           .most = 3};
         the.session.open_sheet(
-            std::make_shared<const Sheet>(Sheet{.title = "Week", .secret = "s", .exercises = {exercise}}));
+            std::make_shared<const Sheet>(Sheet{.title = "Week", .exercises = {exercise}}));
         const auto find = [&the](auto* type, const char* name) {
             return the.desk->window().current_page()->findChild<std::remove_pointer_t<decltype(type)>*>(
                 QString::fromLatin1(name));
@@ -164,7 +165,7 @@ private slots:
         QVERIFY(!find(static_cast<QLabel*>(nullptr), "question")->text().startsWith("What will"));
     }
 
-    /// While the next window is built, the picture of the old one is on the screen.
+    /// While the next window is being created, a picture of the old one is on the screen.
     void the_old_picture_stays_until_the_next_window_is_there() {
         Shown the;
         the.desk->window().resize(1000, 700);
@@ -187,7 +188,7 @@ private slots:
             QVERIFY(each->objectName() != "curtain");
     }
 
-    /// A dialog that is open would be lost, and so the language waits for it.
+    /// An open dialog would be lost, so the language changes after it is closed.
     void the_language_waits_for_an_open_dialog() {
         Shown the;
         auto* dialog = new HostsDialog(the.session, &the.desk->window());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is dropped on the window is opened as if it had been chosen from a folder.
+// Dropping data on the window opens them like a file that was chosen in a dialog.
 #include "solvers/problems/knapsack/instance.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -22,7 +22,7 @@ using namespace ks;
 class DropTest : public QObject {
     Q_OBJECT
 
-    /// Whether the window takes it; if so it is dropped there, and this waits until it was read.
+    /// Returns whether the window accepts the data; if so, drops it and waits until it has been read.
     static bool drop(tests::Window& the, const QMimeData& data) {
         QDragEnterEvent enters(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         enters.setAccepted(false);
@@ -54,7 +54,30 @@ private slots:
         QCOMPARE(tests::json_of(the.session.instance()), tests::json_of(tests::table_2_1()));
     }
 
-    /// The first is opened here, the others in windows of their own; of very many it is said.
+    /// A program that drags files may announce a list and deliver an empty one.
+    void an_empty_list_of_files_is_refused() {
+        tests::Window the;
+        QMimeData files;
+        files.setData(QStringLiteral("text/uri-list"), {});
+        QVERIFY(files.hasUrls() && files.urls().isEmpty());
+        QVERIFY(!drop(the, files));
+        QDropEvent drops(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(the.window.get(), &drops);
+        QVERIFY(!the.window->files().reading().busy());
+    }
+
+    /// Files on the web are ignored.
+    void one_of_several_files_is_here() {
+        tests::Window the;
+        QMimeData files;
+        files.setUrls(
+            {QUrl(QStringLiteral("https://a.example/a.json")),
+             QUrl::fromLocalFile(the.write(QStringLiteral("a.json"), tests::json_of(tests::table_2_1())))});
+        QVERIFY(drop(the, files));
+        QVERIFY(the.session.instance());
+    }
+
+    /// The first is opened here, the others in new windows; if there are too many, a message states it.
     void several_files() {
         tests::Window the;
         QStringList elsewhere;
@@ -75,7 +98,7 @@ private slots:
         QVERIFY(the.window->notice().isVisible());
     }
 
-    /// Who would rather keep edits is left alone: no other window comes either.
+    /// If the user wants to keep the edits, nothing is opened, not even other windows.
     void several_files_while_edits_are_not_saved() {
         tests::Window the;
         the.window->files().new_instance(QStringLiteral("knapsack"));
@@ -103,7 +126,7 @@ private slots:
         QCOMPARE(tests::json_of(the.session.instance()), tests::json_of(tests::table_2_2()));
     }
 
-    /// As with a file, whoever dragged it says what it is.
+    /// As for a file, the user states what it is.
     void a_text_that_may_be_two_things() {
         tests::Window the;
         QMimeData text;
@@ -135,7 +158,7 @@ private slots:
         QCOMPARE(opened->capacity(), 5);
     }
 
-    /// Whoever has let the edits go is not asked a second time.
+    /// If the user has discarded the edits, the window does not ask again.
     void a_sheet_while_edits_are_not_saved() {
         tests::Window the;
         the.window->files().new_instance(QStringLiteral("knapsack"));
@@ -174,7 +197,7 @@ private slots:
         KS_WAIT_FOR_EQUAL(the.window->current_page()->info().id, QStringLiteral("compare"));
     }
 
-    /// What cannot be opened changes nothing, and is said.
+    /// Data that cannot be opened change nothing, and a message states it.
     void nonsense() {
         tests::Window the;
         the.session.open(tests::table_2_1());
@@ -183,7 +206,7 @@ private slots:
         QCOMPARE(tests::json_of(the.session.instance()), tests::json_of(tests::table_2_1()));
     }
 
-    void what_is_elsewhere_is_not_taken() {
+    void remote_files_are_not_accepted() {
         tests::Window the;
         QMimeData page;
         page.setUrls({QUrl(QStringLiteral("https://example.org/a.json"))});

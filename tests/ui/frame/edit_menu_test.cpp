@@ -20,7 +20,7 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// What is copied and pasted, through the same menu on every page.
+/// Copying and pasting through the same menu on every page.
 class EditMenuTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class EditMenuTest : public QObject {
         the.session.add_outcome(made);
     }
 
-    /// The entries of the context menu at a widget; it is closed again.
+    /// Returns the entries of a widget's context menu, and closes it.
     static QStringList context_menu(QWidget& at) {
         QContextMenuEvent event(QContextMenuEvent::Mouse, at.rect().center(),
                                 at.mapToGlobal(at.rect().center()));
@@ -102,14 +102,14 @@ private slots:
             QStringLiteral("\ncapacity\t10\nclass\titem\tvalue\tweight\n1\t1\t")));
     }
 
-    /// The page has nothing to copy, which the window says.
-    void nothing_to_copy_is_said() {
+    /// The page has nothing to copy, and the window states it.
+    void nothing_to_copy_is_reported() {
         tests::Window the;
         the.window->show_page(QStringLiteral("run"));
         QTest::keyClick(the.window.get(), Qt::Key_C, Qt::ControlModifier);
         KS_WAIT_FOR(the.window->notice().isVisible());
         QVERIFY(the.window->notice().text().contains(QStringLiteral("othing has run yet")));
-        add_run(the); // then it is no longer true
+        add_run(the); // then it is not true any more
         QVERIFY(the.window->notice().isHidden());
         the.window->notice().say(QStringLiteral("Something else is wrong."));
         add_run(the);
@@ -134,7 +134,7 @@ private slots:
         QVERIFY2(clipboard().text().contains(QStringLiteral("(optimal")), qPrintable(clipboard().text()));
     }
 
-    /// A line for text keeps its own cut, copy and paste, by key and from the menu.
+    /// A text field keeps its own cut, copy and paste, by key and in the menu.
     void text_is_edited_as_text() {
         tests::Window the;
         the.session.open(tests::table_2_2());

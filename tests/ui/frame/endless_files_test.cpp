@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pipes and devices where a file is expected. A pipe into which nobody writes would freeze the window, and a
-// device that never ends would fill the memory.
+// Pipes and devices in place of a file. A pipe without a writer would freeze the window, and an endless
+// device would fill the memory.
 #include "tests/support/suite.h"
 #include "tests/ui/window.h"
 #include "ui/base/library.h"
@@ -24,7 +24,7 @@ class EndlessFilesTest : public QObject {
 
     QTemporaryDir folder_;
 
-    /// Makes what is named by the row stand at this path: a pipe, or a link to a device.
+    /// Creates the object that the row names at this path: a pipe, or a link to a device.
     void put(const QString& path) const {
         QFETCH_GLOBAL(QString, what);
         QFile::remove(path);
@@ -84,7 +84,7 @@ private slots:
         reader.show_markdown(QStringLiteral("![picture](a.png)"), 1);
         const auto picture =
             reader.document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("a.png")));
-        QCOMPARE(picture.value<QImage>().width(), 1); // a point in its place
+        QCOMPARE(picture.value<QImage>().width(), 1); // a placeholder pixel
     }
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/paths.h"
+#include "tests/support/workbooks.h"
 #include "tests/ui/window.h"
 #include "ui/base/settings.h"
 #include "ui/base/shortcuts.h"
@@ -35,7 +36,8 @@ namespace ks::tests {
 inline ui::Answers no_answers() {
     return {.format = [](const Format&, std::size_t) {},
             .multiply = [](const ui::Multiplied&) {},
-            .table = [](const InstancePtr&, const std::vector<Sentence>&) {}};
+            .table = [](const InstancePtr&, const std::vector<Sentence>&) {},
+            .sheet = [](std::size_t) {}};
 }
 
 inline InstancePtr bag() {
@@ -46,7 +48,7 @@ inline ui::ShownStep step_of_bag() {
     return {.instance = bag(), .variant = "knapsack.sequential", .step = 3, .sentence = "12"};
 }
 
-/// Its words are data, which stay as they are; so they are figures.
+/// A lesson whose words are data and not translated, so numbers are used.
 inline ui::Lesson lesson_of(const QString& folder) {
     ui::Lesson lesson;
     lesson.title = "1";
@@ -57,8 +59,8 @@ inline ui::Lesson lesson_of(const QString& folder) {
     return lesson;
 }
 
-/// A window that dialogs are opened from. One is enough for all dialogs, because making it takes longer than
-/// looking at a dialog.
+/// A window from which dialogs are opened. All dialogs share one, because creating it takes longer than
+/// testing a dialog.
 struct DialogWindow : Window {
     DialogWindow() {
         session.open(bag());
@@ -77,8 +79,7 @@ inline QDialog* opened(DialogWindow& the) {
     return found;
 }
 
-/// Every dialog of the program, by a name for tests. A dialog that is missing here fails
-/// `ui.frame.every_dialog`.
+/// Every dialog of the program, by a name for tests. If one is missing here, `ui.frame.every_dialog` fails.
 inline std::map<QString, MakeDialog> dialogs() {
     using namespace ui;
     return {
@@ -129,6 +130,14 @@ inline std::map<QString, MakeDialog> dialogs() {
          [](DialogWindow& the) {
              const QString lines = source_path("assets/examples/formats/lines.txt");
              ask(*the.window, *open_question(*text_of_file(lines), formats()), no_answers());
+             return opened(the);
+         }},
+        {"which sheet",
+         [](DialogWindow& the) {
+             const QByteArray book =
+                 QByteArray::fromStdString(xlsx_of({knapsack_sheet("1", 2), knapsack_sheet("2", 2)}));
+             ask(*the.window, *ui::sheet_question(the.write(QStringLiteral("3.xlsx"), book), {}),
+                 no_answers());
              return opened(the);
          }},
         {"which format",

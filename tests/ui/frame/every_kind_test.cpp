@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <QTableView>
 
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -13,7 +13,7 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// What the window can do with an instance, it can do with one of every kind. It knows no kind by name.
+/// Every feature of the window works with an instance of every kind. The test names no kind.
 class EveryKindTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(table.model()->index(0, 0).data().toString(), QStringLiteral("7"));
         for (const char* name : {"edit.add", "edit.duplicate", "edit.remove"}) {
             table.selectRow(0);
-            table.setFocus(); // an added row is open for typing
+            table.setFocus(); // an added row is being edited
             the.window->findChild<QAction*>(QString::fromLatin1(name))->trigger();
         }
         QCOMPARE(the.session.undo_stack().count(), 4);
@@ -61,7 +61,7 @@ private slots:
 
         const QString path = the.write(QStringLiteral("a.knapscope.json"), "");
         QVERIFY(the.session.save(path));
-        QCOMPARE(the.session.instance()->name(), "a"); // it had none
+        QCOMPARE(the.session.instance()->name(), "a"); // it had no name before
         const QByteArray saved = tests::json_of(the.session.instance());
         QVERIFY(the.window->open_path(path));
         QCOMPARE(tests::json_of(the.session.instance()), saved);
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(picture);
     }
 
-    /// A kind with a table is stepped through, because the variant of its table has steps.
+    /// Steps exist for a kind with a table, because the variant of its table has steps.
     void is_stepped_through_data() { each_kind(); }
     void is_stepped_through() {
         QFETCH(QString, kind);

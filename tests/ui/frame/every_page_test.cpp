@@ -26,15 +26,14 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// Writes every page in every theme and size into $KS_ARTIFACTS (or build/.../artifacts), for people to look
-/// at, and checks what a machine can check: nothing warns, nothing is blank, nothing is too wide for the
-/// window.
+/// Writes every page in every theme and size into $KS_ARTIFACTS (or build/.../artifacts) for visual
+/// inspection, and checks automatically that nothing warns, is blank, or is too wide for the window.
 class PagesTest : public QObject {
     Q_OBJECT
 
     QDir folder_;
 
-    std::unique_ptr<tests::Window> window_; ///< shown in the pictures, one state after the other
+    std::unique_ptr<tests::Window> window_; ///< shows one state after the other
 
     static void themes_and_sizes() {
         QTest::addColumn<QString>("theme");
@@ -65,7 +64,7 @@ class PagesTest : public QObject {
                 continue;
             window_->window->show_page(page->info().id);
             QCoreApplication::processEvents();
-            QCOMPARE(window_->window->size(), size); // a page that does not fit would have made it larger
+            QCOMPARE(window_->window->size(), size); // a page that does not fit would have enlarged it
             const QImage picture = window_->window->grab().toImage();
             QVERIFY(!picture.isNull());
             const QString name = QStringLiteral("%1-%2-%3-%4x%5.png")
@@ -73,7 +72,7 @@ class PagesTest : public QObject {
                                      .arg(size.width())
                                      .arg(size.height());
             QVERIFY(picture.save(folder_.filePath(name), "PNG",
-                                 90)); // compresses little, which takes half the time
+                                 90)); // low compression takes half the time
         }
     }
 
@@ -84,8 +83,8 @@ class PagesTest : public QObject {
         window_->window->show_page(page);
         QCoreApplication::processEvents();
     }
-    /// The part of the open page that is on the screen. The name is not unique, because each half of a
-    /// comparison has such parts, too.
+    /// The part of the open page that is visible. Its name is not unique, because each half of a comparison
+    /// has such parts.
     template <class T>
     T* shown(const QString& name) {
         for (T* part : window_->window->current_page()->findChildren<T*>(name))
@@ -93,7 +92,7 @@ class PagesTest : public QObject {
                 return part;
         return nullptr;
     }
-    /// What the bars in this part of a chart say when one points at them.
+    /// The tool tips of the bars in this part of a chart.
     static QSet<QString> bars_in(visual::ChartView& chart, const QRect& part) {
         QSet<QString> words;
         for (int y = part.top(); y <= part.bottom(); y += 4)
@@ -102,7 +101,7 @@ class PagesTest : public QObject {
         words.remove(QString());
         return words;
     }
-    /// How much of this part of the open page can be seen.
+    /// The visible size of this part of the open page.
     QSize seen_of(const QString& name) {
         const auto* part = shown<QWidget>(name);
         return part ? part->visibleRegion().boundingRect().size() : QSize(0, 0);
@@ -131,7 +130,7 @@ private slots:
         draw(QStringLiteral("empty"));
     }
 
-    void what_can_run_runs() {
+    void every_offered_run_succeeds() {
         tests::Window& the = *window_;
         the.session.open(tests::table_2_2());
         the.window->show_page(QStringLiteral("run"));
@@ -154,7 +153,7 @@ private slots:
         for (const paint::ThemeId id : paint::theme_ids)
             for (const Page* page : window_->window->pages()) {
                 if (page->info().id == QLatin1String("concurrency"))
-                    continue; // it draws mixes of kernels alone: a_planned_mix
+                    continue; // it draws only mixes of kernels: a_planned_mix
                 const QString theme = QString::fromStdString(std::string(paint::to_text(id)));
                 QTest::addRow("%s, %s", qPrintable(page->info().id), qPrintable(theme))
                     << theme << page->info().id;
@@ -165,7 +164,7 @@ private slots:
         QFETCH(QString, page);
         window_->session.set_theme(*paint::theme_named(theme.toStdString()));
         window_->window->show_page(page);
-        for (int step = 0; step < 10; ++step) // where the picture can be stepped, something is marked in it
+        for (int step = 0; step < 10; ++step) // if the picture can be stepped, something is marked in it
             QTest::keyClick(window_->window.get(), Qt::Key_Right);
         const auto picture = window_->window->current_page()->picture({1280, 800});
         QVERIFY2(picture, picture ? "" : picture.error().sentence().c_str());
@@ -176,7 +175,7 @@ private slots:
         QTest::addColumn<QString>("theme");
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("thing");
-        QTest::addColumn<QSize>("least"); // of what can be seen of it, in pixels at scale 1
+        QTest::addColumn<QSize>("least"); // the smallest visible part, in pixels at scale 1
         const std::tuple<const char*, const char*, QSize> things[] = {
             {"lessons", "table", {460, 300}},     {"lessons", "lesson-text", {190, 260}},
             {"instance", "groups", {280, 260}},   {"instance", "records", {240, 260}},
@@ -198,7 +197,7 @@ private slots:
         QFETCH(QSize, least);
         show_small(theme, page);
         if (page == QStringLiteral("lessons"))
-            QTest::keyClick(window_->window.get(), Qt::Key_Home); // a question takes of the room
+            QTest::keyClick(window_->window.get(), Qt::Key_Home); // a question needs a part of the room
         const QSizeF seen = QSizeF(seen_of(thing)) / window_->session.theme().scale();
         QVERIFY2(seen.width() >= least.width() && seen.height() >= least.height(),
                  qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
@@ -219,7 +218,8 @@ private slots:
         auto* chart = shown<visual::ChartView>(QStringLiteral("content"));
         const QSet<QString> bars = bars_in(*chart, chart->rect());
         QVERIFY(bars.size() > 2);
-        QCOMPARE(bars_in(*chart, chart->visibleRegion().boundingRect()), bars); // only its notes may be below
+        // only its notes may be further down
+        QCOMPARE(bars_in(*chart, chart->visibleRegion().boundingRect()), bars);
 
         show_small(theme, QStringLiteral("step"));
         for (const scene::Text& text : texts_of(the.find<Canvas>("code")->list()))
@@ -234,13 +234,13 @@ private slots:
 
         show_small(theme, QStringLiteral("occupancy"));
         const auto* picture = the.find<Canvas>("picture");
-        QCOMPARE(picture->visibleRegion().boundingRect(), picture->rect()); // nothing to scroll to
+        QCOMPARE(picture->visibleRegion().boundingRect(), picture->rect()); // nothing has to be scrolled
         for (const scene::Text& text : texts_of(picture->list()))
             QVERIFY2(!QString::fromStdString(text.text).endsWith(QStringLiteral("…")), text.text.c_str());
     }
 
-    /// All pages in one theme after the other, because another theme takes long to put on.
-    void what_gives_way_is_shown_by_its_button() {
+    /// All pages in one theme, then in the next, because changing the theme takes long.
+    void hidden_parts_are_shown_by_their_buttons() {
         struct Part {
             const char *page, *name;
             QWidget* widget = nullptr;
@@ -255,7 +255,7 @@ private slots:
             show_small(QStringLiteral("light"), part.page);
             part.widget = shown<QWidget>(part.name);
             QVERIFY2(part.widget, part.page);
-            QVERIFY2(!shown<Fold>(QStringLiteral("fold-") + part.name), part.page); // there is room
+            QVERIFY2(!shown<Fold>(QStringLiteral("fold-") + part.name), part.page); // there is enough room
         }
         for (Part& part : parts) {
             show_small(QStringLiteral("projector"), part.page);
@@ -320,7 +320,8 @@ private slots:
         QFETCH(QString, theme);
         draw(QStringLiteral("planned"), {QStringLiteral("concurrency")});
         show_small(theme, QStringLiteral("concurrency"));
-        QCoreApplication::processEvents(); // the tables fit their columns, and the parts then their tables
+        // the tables adapt to their columns, then the parts to their tables
+        QCoreApplication::processEvents();
         const QSizeF seen = QSizeF(seen_of(QStringLiteral("sm"))) / window_->session.theme().scale();
         QVERIFY2(seen.width() >= 600 && seen.height() >= 160,
                  qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
@@ -354,7 +355,7 @@ private slots:
         QVERIFY2(headline->text().contains(QStringLiteral("1\u202F234 items")), qPrintable(headline->text()));
         the.window->show_page(QStringLiteral("lessons"));
         QVERIFY(names_the_lesson());
-        // A kernel's lesson has an instance, too, but it is not about that.
+        // A kernel's lesson has an instance, too, but the lesson is not about it.
         QVERIFY(the.window->current_page()->apply({.lesson = QStringLiteral("coalescing")}));
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QVERIFY2(headline->text().startsWith("Lesson: ") && !headline->text().contains("items"),
@@ -402,7 +403,7 @@ private slots:
         auto* leave_out = the.window->current_page()->findChild<QPushButton*>(QStringLiteral("leave-out"));
         while (next->text() == QStringLiteral("Next")) {
             if (leave_out->isVisible())
-                leave_out->click(); // a question holds the lesson
+                leave_out->click(); // the question stops the lesson
             next->click();
             QCoreApplication::processEvents();
             QCOMPARE(slider->width(), length);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exporting and printing what a page shows: what is chosen is what the file has.
+// Exporting and printing the page: the file has the chosen properties.
 #include "solvers/problems/knapsack/instance.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/present/on_screens.h"
 #include "tests/ui/samples.h"
 #include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
@@ -15,6 +16,7 @@
 #include "ui/frame/main_window.h"
 #include "ui/frame/print_view.h"
 #include "visual/paint/theme.h"
+#include "visual/scene/display_list.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -27,6 +29,9 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
+
+#include <map>
 
 using namespace ks;
 using namespace ks::ui;
@@ -43,11 +48,11 @@ private slots:
     void the_last_choice_is_offered_again() {
         ExportDialog dialog({.suffix = "pdf", .size = QSize(1234, 567), .times = 2}, {1600, 1000}, nullptr);
         QCOMPARE(dialog.choice().suffix, QStringLiteral("pdf"));
-        QVERIFY(dialog.choice().size == QSize(1234, 567)); // one of one's own
+        QVERIFY(dialog.choice().size == QSize(1234, 567)); // a custom size
         QCOMPARE(dialog.choice().times, 2);
         ExportDialog usual({.size = QSize(1600, 1000)}, {2000, 900}, nullptr);
         QVERIFY(usual.choice().size == QSize(1600, 1000));
-        QVERIFY(!ExportDialog({}, {2000, 900}, nullptr).choice().size); // what the view needs
+        QVERIFY(!ExportDialog({}, {2000, 900}, nullptr).choice().size); // the size that the view needs
     }
 
     void too_many_pixels_cannot_be_asked_for() {
@@ -79,13 +84,51 @@ private slots:
         KS_VERIFY_OK(export_view(page, twice, QSize(800, 500), 2));
         const QImage small(once), large(twice);
         QCOMPARE(large.size(), small.size() * 2);
-        // The same picture, only finer.
+        // The same picture with a higher resolution.
         const QImage shrunk = large.scaled(small.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         qint64 apart = 0;
         for (int y = 0; y < small.height(); ++y)
             for (int x = 0; x < small.width(); ++x)
                 apart += std::abs(qGray(small.pixel(x, y)) - qGray(shrunk.pixel(x, y)));
         QVERIFY2(apart < 8LL * small.width() * small.height(), qPrintable(QString::number(apart)));
+    }
+
+    /// In a picture of twice the size letters are nearly twice as large, including "capacity j" and the
+    /// legend. Only small letters of the projector theme shrink to 0.8 of their size.
+    void letters_grow_with_the_picture_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"step", "lessons", "pareto", "occupancy"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    void letters_grow_with_the_picture() {
+        QFETCH(QString, page);
+        tests::LessonWindow the("thesis-example-2.2");
+        the.session.open(tests::table_2_2());
+        the.window->show_page(page);
+        Page& shown = *the.window->current_page();
+        KS_WAIT_FOR(!shown.busy());
+        for (const auto& [theme, least] :
+             {std::pair(paint::ThemeId::light, 1.75), std::pair(paint::ThemeId::projector, 1.3)}) {
+            the.session.set_theme(theme);
+            const auto letters = [&shown](QSizeF size) {
+                std::map<std::string, double> all;
+                const auto picture = exported_picture(shown, size);
+                if (!picture)
+                    qFatal("no picture");
+                for (const scene::Primitive& item : (*picture).list->items)
+                    if (const auto* text = std::get_if<scene::Text>(&item))
+                        all.try_emplace(text->text, text->size * (*picture).factor);
+                return all;
+            };
+            const auto small = letters({800, 500}), large = letters({1600, 1000});
+            QVERIFY(small.size() > 10);
+            for (const auto& [text, size] : small)
+                if (const auto found = large.find(text); found != large.end())
+                    QVERIFY2(found->second >= least * size, qPrintable(QStringLiteral("%1: %2, then %3")
+                                                                           .arg(QString::fromStdString(text))
+                                                                           .arg(size)
+                                                                           .arg(found->second)));
+        }
     }
 
     /// 3 items and C = 1250: no picture has room for all values.
@@ -108,20 +151,35 @@ private slots:
         QVERIFY2(svg.contains("each dot is the largest of"), svg.constData());
     }
 
-    /// An instance without a name is called as its file.
-    void a_title_has_the_files_name() {
+    void a_title_names_file_variant_and_step_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("an instance") << "instance"
+                                     << "luggage.csv";
+        QTest::newRow("a step") << "step"
+                                << "luggage.csv, knapsack.sequential, step 2";
+    }
+    /// The title is the first element of the document, and has nothing else in it.
+    void a_title_names_file_variant_and_step() {
+        QFETCH(QString, page);
+        QFETCH(QString, title);
         tests::Window the;
         QVERIFY(the.window->open_path(
             the.write(QStringLiteral("luggage.csv"), "capacity;10\nweight;value\n3;4\n5;6\n")));
-        the.window->show_page(QStringLiteral("instance"));
+        the.window->show_page(page);
+        Page& shown = *the.window->current_page();
+        if (page == QStringLiteral("step"))
+            KS_VERIFY_OK(shown.apply({.variants = {"knapsack.sequential"}, .step = "2", .lesson = {}}));
+        KS_WAIT_FOR(!shown.busy());
         const QString path = folder_.filePath("titled.svg");
-        KS_VERIFY_OK(export_view(*the.window->current_page(), path, QSize(800, 500)));
-        const QByteArray svg = tests::Window::read(path);
-        QVERIFY2(svg.contains("<title>luggage"), svg.constData());
-        QVERIFY(!svg.contains("Untitled"));
+        KS_VERIFY_OK(export_view(shown, path, QSize(800, 500)));
+        QXmlStreamReader xml(tests::Window::read(path));
+        QVERIFY(xml.readNextStartElement() && xml.name() == QStringLiteral("svg"));
+        QVERIFY(xml.readNextStartElement() && xml.name() == QStringLiteral("title"));
+        QCOMPARE(xml.readElementText(), title);
     }
 
-    /// 20 items and C = 40: at the usual size the last capacities would be missing.
+    /// 20 items and C = 40: at the default size the last capacities would be missing.
     void without_a_size_all_of_a_table_is_exported() {
         Session session;
         MainWindow window(session);
@@ -161,8 +219,8 @@ private slots:
         QCOMPARE(size_by_itself(*window.current_page()), usual_picture_size);
     }
 
-    /// From the menu to the word that it is done.
-    void the_window_says_what_it_wrote() {
+    /// From the menu to the message that it is done.
+    void the_window_reports_what_it_wrote() {
         tests::Window the;
         the.session.open(tests::table_2_2());
         the.session.set_folder(the.folder.path());
@@ -215,7 +273,7 @@ private slots:
         const QByteArray bytes = file.readAll();
         QVERIFY(bytes.startsWith("%PDF"));
         QCOMPARE(bytes.count("/Type /Page\n"), 1);
-        QVERIFY(bytes.contains("/Font")); // words stay words
+        QVERIFY(bytes.contains("/Font")); // text is kept as text
     }
 
     void a_page_with_nothing_to_show_is_not_printed() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open instance written in another program's format.
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
+#include "solvers/problems/knapsack/instance.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -21,7 +22,7 @@ using namespace ks::ui;
 class ExportInstanceTest : public QObject {
     Q_OBJECT
 
-    /// Chooses this format, and accepts the name that is suggested in the test's folder.
+    /// Chooses this format, and accepts the suggested name in the test's folder.
     static void choose(tests::Window& the, const char* id) {
         the.session.set_folder(the.folder.path());
         the.window->findChild<QAction*>(QStringLiteral("file.export-instance"))->trigger();
@@ -48,7 +49,7 @@ private slots:
         choose(the, "classes");
         QCOMPARE(tests::Window::read(the.folder.filePath(QStringLiteral("Table 2.2.txt"))),
                  QByteArray("3\n2\n2 3\n3 4\n2\n1 4\n4 8\n3\n2 1\n3 2\n4 3\n10\n"));
-        QVERIFY(the.session.path().isEmpty()); // the document is still to be saved
+        QVERIFY(the.session.path().isEmpty()); // the document is not saved yet
         QVERIFY2(the.window->notice().text().contains(QStringLiteral("Table 2.2.txt")),
                  qPrintable(the.window->notice().text()));
     }
@@ -61,6 +62,19 @@ private slots:
                  QByteArray("10\n"));
         QCOMPARE(tests::Window::read(the.folder.filePath(QStringLiteral("Table 2.1_p.txt"))),
                  QByteArray("2\n4\n3\n6\n"));
+    }
+
+    /// cbc and glpsol compute with doubles.
+    void numbers_that_other_solvers_round_are_named() {
+        for (const char* format : {"lp", "mps"}) {
+            tests::Window the;
+            KnapsackBuilder builder;
+            builder.capacity(9007199254740993).add({5, 5});
+            the.session.open(*std::move(builder).build());
+            choose(the, format);
+            QVERIFY2(the.window->notice().text().contains(QStringLiteral("9007199254740993 is above 2^53")),
+                     qPrintable(the.window->notice().text()));
+        }
     }
 
     /// The dialog asks about the file that one names, and not about those beside it.

@@ -14,7 +14,7 @@ class FirstWindowTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    /// A part that is shown before it has its place would be a window of its own for an instant.
+    /// A part shown before it is placed would briefly be a separate window.
     void it_is_the_only_one() {
         struct Windows : QObject {
             bool eventFilter(QObject* object, QEvent* event) override {
@@ -50,11 +50,11 @@ private slots:
         QVERIFY(window.width() < available.width() && window.height() < available.height());
     }
 
-    /// F11 and Escape bring back the window as it was.
+    /// F11 and Escape restore the previous state of the window.
     void a_maximised_window_stays_so_after_presenting() {
         for (const bool maximised : {true, false}) {
             tests::Window the;
-            the.window->show_page(QStringLiteral("occupancy")); // a page that fills the screen itself
+            the.window->show_page(QStringLiteral("occupancy")); // a page that is itself shown full-screen
             the.window->setWindowState(maximised ? Qt::WindowMaximized : Qt::WindowNoState);
             KS_WAIT_FOR(the.window->isMaximized() == maximised);
             QTest::keyClick(the.window.get(), Qt::Key_F11);
@@ -65,7 +65,7 @@ private slots:
         }
     }
 
-    /// At the smallest size each page leaves the transport bar, whole, at the bottom.
+    /// At the minimum size each page leaves the whole transport bar visible at the bottom.
     void the_smallest_holds_the_transport_bar_data() {
         QTest::addColumn<QString>("theme");
         for (const paint::ThemeId id : paint::theme_ids) {
@@ -86,7 +86,7 @@ private slots:
             QWidget* bar = page->transport_bar();
             if (!bar)
                 continue;
-            QCoreApplication::processEvents(); // lays out
+            QCoreApplication::processEvents(); // applies the layout
             const QRect place(bar->mapTo(the.window.get(), QPoint()), bar->size());
             QVERIFY2(the.window->rect().contains(place), qPrintable(page->info().id));
             QVERIFY2(bar->height() >= bar->minimumSizeHint().height(), qPrintable(page->info().id));

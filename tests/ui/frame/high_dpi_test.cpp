@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Screens of 1, 1.25, 1.5 and 2 dots a point: every page has all the dots, and nothing is cut.
-#include "solvers/problems/presets.h"
+// Screens with 1, 1.25, 1.5 and 2 dots per point: every page uses all dots, and nothing is cut.
+#include "solvers/kinds/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/cut_texts.h"
@@ -28,7 +28,7 @@ QString screen_name(double dots) {
     return QStringLiteral("x%1").arg(dots * 100);
 }
 
-/// Four screens beside each other, each with a factor of its own.
+/// Four screens side by side, each with a different scale factor.
 void with_four_screens() {
     QJsonArray screens;
     QStringList factors;
@@ -52,7 +52,7 @@ void with_four_screens() {
     qputenv("QT_SCREEN_SCALE_FACTORS", factors.join(u';').toLatin1());
 }
 
-/// The canvas as it comes onto the screen.
+/// The canvas as it is drawn on the screen.
 QImage seen(QWidget& canvas) {
     return canvas.grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
@@ -72,15 +72,16 @@ class HighDpiTest : public QObject {
         the.window->windowHandle()->setScreen(screen(dots));
         the.window->setGeometry(QRect(screen(dots)->geometry().topLeft() + QPoint(20, 20), QSize(1280, 800)));
         KS_WAIT_FOR_EQUAL(the.window->devicePixelRatioF(), dots);
-        QCoreApplication::processEvents(); // it keeps its dots when it comes to the screen
+        QCoreApplication::processEvents(); // it stores its dots when it is shown
         the.window->resize(1280, 800);
         KS_WAIT_FOR_EQUAL(the.window->size(), QSize(1280, 800));
         the.window->show_page(page);
         KS_WAIT_FOR(!the.window->current_page()->busy());
-        for (int round = 0; round < 4; ++round) // a layout may ask its parent for room, and that its own
+        // a layout may ask its parent for room, and the parent its own parent
+        for (int round = 0; round < 4; ++round)
             QCoreApplication::processEvents();
     }
-    /// The same list, drawn straight onto as many dots.
+    /// The same list, drawn directly with this number of dots.
     static QImage drawn(const Canvas& canvas, const paint::Theme& theme, double dots) {
         QImage image((QSizeF(canvas.size()) * dots).toSize(), QImage::Format_RGB32);
         image.setDevicePixelRatio(dots);
@@ -106,8 +107,7 @@ private slots:
         int compared = 0;
         for (const Page* page : the.window->pages()) {
             show(the, dots, page->info().id);
-            QCOMPARE(the.window->size(),
-                     QSize(1280, 800)); // a page that does not fit would have made it larger
+            QCOMPARE(the.window->size(), QSize(1280, 800)); // a page that does not fit would have enlarged it
             QCOMPARE(the.window->grab().size(), (QSizeF(1280, 800) * dots).toSize());
             const QStringList cut = tests::cut_in(*the.window);
             QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));

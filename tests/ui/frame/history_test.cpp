@@ -3,14 +3,14 @@
 #include <QDialog>
 #include <QUndoView>
 
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/suite.h"
 #include "tests/ui/window.h"
 
 using namespace ks;
 using namespace ks::ui;
 
-/// The list of all edits, through which one goes back and forth.
+/// The list of all edits, in which the user can go back and forth.
 class HistoryTest : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private slots:
         const auto* dialog = the.window->findChild<QDialog*>(QStringLiteral("history"));
         QVERIFY(dialog && dialog->isVisible());
         auto* list = dialog->findChild<QUndoView*>();
-        QCOMPARE(list->model()->rowCount(), 2); // as it was opened, and the edit
+        QCOMPARE(list->model()->rowCount(), 2); // the original, and the edit
         QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("an edit"));
         QCOMPARE(list->currentIndex().row(), 1);
         list->setCurrentIndex(list->model()->index(0, 0));

@@ -16,7 +16,7 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// Naming other computers, by keyboard, and asking one for its devices.
+/// Adding other computers with the keyboard, and asking one for its devices.
 class HostsDialogTest : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(session.hosts().size(), 1);
     }
 
-    /// The one in use that is removed gives way to this computer.
+    /// If the computer in use is removed, this computer is used instead.
     void the_one_in_use_can_be_removed() {
         tests::use_real_runner();
         Session session;

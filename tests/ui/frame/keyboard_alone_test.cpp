@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each page and each dialog: Tab comes to all that takes keys and out of it again, and a screen reader is
-// told a name and a role of each.
-#include "solvers/problems/presets.h"
+// Each page and each dialog: Tab reaches every control that accepts keys and leaves it again, and each has a
+// name and a role for screen readers.
+#include "solvers/kinds/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/spoken.h"
@@ -35,7 +35,7 @@ QString called(const QWidget& widget) {
              widget.parentWidget() ? widget.parentWidget()->objectName() : QString());
 }
 
-/// Tab comes to the one of a group of buttons that is chosen; arrow keys go on from there.
+/// Tab moves to the selected button of a group; arrow keys move on from there.
 bool waits_for_arrows(const QWidget& widget) {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     if (!button || button->isChecked())
@@ -44,7 +44,7 @@ bool waits_for_arrows(const QWidget& widget) {
            (button->group() && button->group()->exclusive());
 }
 
-/// What is on the screen in this window and takes keys.
+/// The visible controls in this window that accept keys.
 QList<QWidget*> controls_of(const QWidget& window) {
     QList<QWidget*> all;
     for (QWidget* widget : window.findChildren<QWidget*>())
@@ -54,7 +54,7 @@ QList<QWidget*> controls_of(const QWidget& window) {
     return all;
 }
 
-/// What has no name, or a role that says nothing.
+/// The controls without a name, or with a meaningless role.
 QStringList unnamed(const QWidget& window) {
     QStringList wrong;
     for (QWidget* widget : controls_of(window)) {
@@ -63,14 +63,14 @@ QStringList unnamed(const QWidget& window) {
         if (part->text(QAccessible::Name).isEmpty())
             wrong << called(*widget) + QStringLiteral(" has no name");
         if (qobject_cast<QAbstractScrollArea*>(widget))
-            continue; // it takes keys to scroll, and Qt gives it no role
+            continue; // it accepts keys for scrolling, and Qt gives it no role
         if (role == QAccessible::NoRole || role == QAccessible::Client || role == QAccessible::Pane)
             wrong << called(*widget) + QStringLiteral(" has no role");
     }
     return wrong;
 }
 
-/// What Tab does not come to, from wherever the focus is; or where it stays.
+/// The controls that Tab does not reach, from any focus; or where it gets stuck.
 QStringList not_reached(QWidget& window) {
     QSet<QWidget*> left;
     for (QWidget* widget : controls_of(window))
@@ -97,7 +97,7 @@ QStringList wrong_in(QWidget& window) {
     return unnamed(window) + not_reached(window);
 }
 
-/// Does `open` and looks at the dialog or the window that it opens, which is then closed.
+/// Calls `open`, checks the dialog or window that appears, and closes it.
 QStringList wrong_in_what_opens(const std::function<void()>& open, QStringList& seen) {
     QStringList wrong;
     QList<QPointer<QWidget>> before;
@@ -147,7 +147,7 @@ class KeyboardAloneTest : public QObject {
 #include "ui/pages.def"
 #undef KS_PAGE
     }
-    /// The page in front of an active window, with its work done.
+    /// Shows the page in an active window, and waits for its work.
     static void show(tests::Window& the, const QString& page) {
         the.window->resize(1280, 800);
         the.window->activateWindow();
@@ -192,7 +192,7 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
-    /// Tab comes to the page's own button; from there arrow keys go to the others.
+    /// Tab moves to the current page's button; arrow keys move from there to the others.
     void arrows_go_from_page_to_page() {
         tests::Window the;
         show(the, QStringLiteral("instance"));
@@ -208,7 +208,7 @@ private slots:
         }
     }
 
-    /// What a menu or a button opens that ends in three dots.
+    /// Menu entries and buttons that end in three dots open dialogs.
     void dialogs_of_menus() {
         tests::Window the;
         the.session.open(tests::table_2_2());

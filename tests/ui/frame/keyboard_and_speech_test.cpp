@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the launch to a graded exercise by keys alone, and what a screen reader is told on the way.
-#include "solvers/problems/presets.h"
+// From the launch to a graded exercise with only the keyboard, and what a screen reader reports on the way.
+#include "solvers/kinds/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/spoken.h"
@@ -24,7 +24,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// To whatever has the focus, as from a keyboard.
+/// Presses a key in the widget with the focus, like a keyboard.
 void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     KS_WAIT_FOR(QApplication::focusWidget() || QApplication::activeWindow());
     QWidget* focus = QApplication::focusWidget();
@@ -39,13 +39,13 @@ void bring_up(tests::Window& the) {
     KS_WAIT_FOR(the.window->isActiveWindow());
 }
 
-/// Return goes on to what is asked; where that has options, Space chooses one and Return answers.
+/// Return moves to the question; if it has options, Space chooses one and Return answers.
 void go_on_to_a_field(tests::Window& the) {
     for (int tries = 0; tries < 60 && !the.find<QLineEdit>("answer-0"); ++tries)
         press(tries % 3 == 1 ? Qt::Key_Space : Qt::Key_Return);
 }
 
-/// What Qt tells a screen reader of a widget.
+/// The text that Qt reports to a screen reader for a widget.
 QString spoken(QWidget& widget, QAccessible::Text text) {
     QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&widget);
     return interface ? interface->text(text) : QString();
@@ -62,14 +62,14 @@ private slots:
         tests::use_fake_runner("good");
     }
 
-    /// No pointer, and no call but keys: make an instance, open its steps, predict, answer, go on.
+    /// Without the pointer, only with keys: create an instance, open its steps, predict, answer, continue.
     void from_launch_to_a_graded_exercise() {
         tests::Window the;
         bring_up(the);
         tests::when_asked<QDialog>([](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
         press(Qt::Key_G, Qt::ControlModifier);
         KS_WAIT_FOR(the.session.instance() != nullptr);
-        bring_up(the); // a window manager does so when a dialog closes
+        bring_up(the); // as a window manager does when a dialog closes
         press(Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("step"));
         KS_WAIT_FOR(!the.window->current_page()->busy());
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(question->text() != asked || grade->text().isEmpty());
     }
 
-    /// Through Qt's accessibility interface: each step says what happens, and no two neighbours the same.
+    /// Through Qt's accessibility interface: each step has a description, and adjacent steps differ.
     void each_step_is_spoken() {
         tests::Window the;
         the.session.open(*ks::generate("thesis-2.2", "", {}));
@@ -118,7 +118,8 @@ private slots:
         }
     }
 
-    /// The same of a lesson of each chapter; where one is asked first, the question is what there is to hear.
+    /// The same for a lesson of each chapter; if a step begins with a question, the question is its
+    /// description.
     void each_step_of_a_lesson_is_spoken_data() {
         QTest::addColumn<QString>("id");
         for (const char* id : {"thesis-example-2.1", "missing-barrier", "cuda-five-steps", "two-list-by-hand",
@@ -150,7 +151,7 @@ private slots:
         }
     }
 
-    /// A question and its grade are labels with text, and what one types into has a name.
+    /// A question and its grade are labels with text, and the input field has a name.
     void a_question_is_spoken() {
         tests::Window the;
         the.session.open(*ks::generate("thesis-2.1", "", {}));
@@ -166,7 +167,7 @@ private slots:
                  the.find<QLabel>("question")->text());
     }
 
-    /// The menu publishes the lesson that is shown, and nothing where none is.
+    /// The menu publishes the displayed lesson; without one it does nothing.
     void the_file_menu_publishes_the_open_lesson() {
         tests::Window the;
         auto* publish = the.window->findChild<QAction*>("file.publish");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys and the focus in the window: what has it can be seen, and buttons neither take it from nor keep keys.
-#include "solvers/problems/kind.h"
+// Keys and the focus in the window: the focus is visible, and buttons neither take it nor swallow keys.
+#include "solvers/kinds/kind.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -23,7 +23,7 @@ using namespace ks::ui;
 class KeysTest : public QObject {
     Q_OBJECT
 
-    /// The first lesson's *Next*, once the lesson is made.
+    /// The first lesson's *Next*, after the lesson has been created.
     static void find_next(const tests::Window& the, QPushButton*& next) {
         next = the.find<QPushButton>("primary");
         KS_WAIT_FOR(next->isEnabled());
@@ -49,13 +49,13 @@ private slots:
         QCOMPARE(play->accessibleName(), QStringLiteral("Play"));
     }
 
-    void enter_and_space_press_the_button_with_the_focus_data() {
+    /// Space does not: it plays.
+    void enter_presses_the_button_with_the_focus_data() {
         QTest::addColumn<Qt::Key>("key");
         QTest::newRow("Enter") << Qt::Key_Return;
         QTest::newRow("Enter of the number pad") << Qt::Key_Enter;
-        QTest::newRow("Space") << Qt::Key_Space;
     }
-    void enter_and_space_press_the_button_with_the_focus() {
+    void enter_presses_the_button_with_the_focus() {
         QFETCH(Qt::Key, key);
         tests::Window the;
         QPushButton* next = nullptr;
@@ -113,8 +113,9 @@ private slots:
         QCOMPARE(the.session.instance()->contents().records(0), before + 1);
     }
 
-    /// The pixels of a frame in the accent colour, which no lesson's list or text has at its edge otherwise.
-    void focus_is_seen_in_lists_and_texts() {
+    /// The number of pixels of a frame in the accent colour, which lists and texts of lessons have at their
+    /// edge only with the focus.
+    void focus_is_visible_in_lists_and_texts() {
         tests::Window the;
         QPushButton* next = nullptr;
         find_next(the, next);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A layout asks pictures how large they are at any time, hidden ones, too: also when what they were drawn
-// from has just been replaced.
-#include "solvers/problems/kind.h"
+// A layout may ask pictures for their size at any time, even hidden ones, and even if their data have just
+// been replaced.
+#include "solvers/kinds/kind.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -34,7 +34,7 @@ private slots:
 #include "ui/pages.def"
 #undef KS_PAGE
     }
-    /// Each page with an instance of each kind, moved to its end, and then the next one.
+    /// Each page with an instance of each kind, moved to its end, then the next instance.
     void pages() {
         QFETCH(QString, page);
         tests::fail_on_warnings();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an instance is called: in the window, in dialogs and as a file.
+// The name of an instance: in the window, in dialogs and as a file.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/run/outcome.h"
 #include "tests/support/suite.h"
@@ -75,7 +75,7 @@ private slots:
         }));
     }
 
-    /// Ctrl+N, Ctrl+S, Enter: the file is one that file dialogs list.
+    /// Ctrl+N, Ctrl+S, Enter: the file is visible in file dialogs.
     void saving_at_once_writes_no_hidden_file() {
         tests::Window the;
         the.session.set_folder(the.folder.path());
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(the.session.modified());
         the.session.undo_stack().redo();
         QVERIFY(the.session.save(the.folder.filePath(QStringLiteral("other.json"))));
-        QCOMPARE(the.session.instance()->name(), "my bag"); // a name stays
+        QCOMPARE(the.session.instance()->name(), "my bag"); // an existing name is kept
     }
 
     void a_file_is_suggested_that_can_be_written_and_found_data() {

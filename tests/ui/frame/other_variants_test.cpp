@@ -11,13 +11,13 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 #include "ui/widgets/parameter_form.h"
 
 using namespace ks;
 using namespace ks::ui;
 
-/// A runner with variants of its own, which this program was built without.
+/// A runner with further variants that this program was built without.
 class OtherVariantsTest : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private slots:
         const QString about = the.find<QLabel>("about knapsack.theirs")->text();
         QCOMPARE(about, QStringLiteral("Theirs: a fair guess (their paper, Section 7)"));
         the.find<QToolButton>("fold knapsack.theirs")->setChecked(true);
-        // The other parameter is for traces: with it a run answers nothing.
+        // The other parameter is only for traces: a run with it gives no answer.
         QCOMPARE(the.find<ParameterForm>("")->values().size(), std::size_t{1});
         QCOMPARE(the.find<ParameterForm>("")->values().front().first, QStringLiteral("width"));
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
@@ -87,9 +87,9 @@ private slots:
         QCOMPARE(the.window->current_page()->apply(wanted).error().code, ErrorCode::usage);
     }
 
-    /// The variant is offered, because the runner says that it has steps. A sentence then says that its code
-    /// is not in this program.
-    void stepping_says_that_the_code_is_elsewhere() {
+    /// The variant is offered, because the runner reports that it has steps. A sentence then states that this
+    /// program does not contain its code.
+    void stepping_reports_that_the_code_is_in_another_program() {
         tests::Window the;
         open(the, "step");
         const auto* variants = the.find<QComboBox>("variant");
@@ -127,7 +127,7 @@ private slots:
         KS_WAIT_FOR(start->isEnabled());
     }
 
-    /// The Run page has words for answers that no variant of this program gives.
+    /// The Run page can describe answers that no variant of this program gives.
     void fronts_and_plans_are_shown() {
         tests::Window the;
         open(the, "run");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialogs in the language of tests/ui/pseudo.h: what was not translated has no brackets, and what is cut
-// has no room for German.
+// The dialogs in the pseudo-language (tests/ui/pseudo.h): untranslated texts have no brackets, and cut texts
+// would not fit in German.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/frame/every_dialog.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in a language that is a third longer than English and stands in brackets (tests/ui/pseudo.h):
-// what was not translated has none, and what is cut has no room for German.
+// The window in the pseudo-language (tests/ui/pseudo.h), which is a third longer than English and puts texts
+// in brackets: untranslated texts have no brackets, and cut texts would not fit in German.
 #include <QMenu>
 #include <QMenuBar>
 
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/questions/sheet.h"
 #include "solvers/run/in_process.h"
 #include "tests/support/checks.h"
@@ -29,7 +29,7 @@ class PseudoLanguageTest : public QObject {
         };
     }
 
-    /// The window, 1280 x 800, with an instance, and everything on a page laid out.
+    /// The window, 1280 x 800, with an instance and a laid-out page.
     struct Shown : tests::Window {
         explicit Shown(paint::ThemeId theme = paint::ThemeId::light) {
             session.set_theme(theme);
@@ -45,7 +45,7 @@ class PseudoLanguageTest : public QObject {
     };
 
 private slots:
-    /// The dark theme has the measures of the light one.
+    /// The dark theme has the same sizes as the light one.
     void nothing_is_cut_data() {
         QTest::addColumn<bool>("projector");
         QTest::newRow("light") << false;
@@ -66,7 +66,7 @@ private slots:
         Shown the;
         QStringList english;
         for (const QString& page : pages()) {
-            if (page == QLatin1String("lessons")) // a lesson has its own file for each language
+            if (page == QLatin1String("lessons")) // a lesson has a separate file for each language
                 continue;
             the.show(page);
             english += tests::english_in(*the.window);
@@ -95,7 +95,7 @@ private slots:
         QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
     }
 
-    /// What programs read stays as it is.
+    /// Texts for programs are not translated.
     void tables_for_programs_are_english() {
         Shown the;
         the.show(QStringLiteral("step"));
@@ -137,7 +137,7 @@ private slots:
             if (!tests::is_data(text))
                 english << text;
         }
-        // Of some recordings nothing is asked.
+        // Some recordings have no questions.
         for (const QuizQuestion& question : steps ? steps->questions : std::vector<QuizQuestion>()) {
             if (!tests::is_data(QString::fromStdString(question.text)))
                 english << QString::fromStdString(question.text);

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures are looked at in the language of tests/ui/pseudo.h. Nothing in them may be English: no text, no
-// sentence, no legend, and none of the words that a screen reader gets.
+// Pictures in the pseudo-language (tests/ui/pseudo.h). Nothing in them may be English: texts, sentences,
+// legends, and descriptions for screen readers.
 #include "solvers/run/catalogue.h"
 #include "solvers/run/in_process.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/pseudo.h"
+#include "tests/ui/pseudo_words.h"
 #include "tests/ui/window.h"
 #include "tests/visual/scene/figures/figure_inputs.h"
 #include "ui/widgets/canvas.h"
 #include "visual/scene/measure.h"
 
+#include <QLabel>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -22,8 +24,8 @@ using namespace ks::scene;
 
 namespace {
 
-/// Whether there is a word of three letters or more with a vowel as English has it; the pseudo-language has
-/// none. A text in a picture may be a line of a longer one, so brackets tell nothing.
+/// Whether there is a word of three letters or more with an English vowel; the pseudo-language has none. A
+/// text in a picture may be a line of a longer one, so brackets prove nothing.
 bool is_english(const std::string& text, const QString& data) {
     static const QRegularExpression word(QStringLiteral("\\b(?=[A-Za-z]*[aeiou])[A-Za-z]{3,}\\b"));
     static const QRegularExpression names(QStringLiteral("\\binf\\b|Knapscope|GiB|MiB|KiB|NVIDIA|[A-Z][A-Z-]+"
@@ -34,12 +36,12 @@ bool is_english(const std::string& text, const QString& data) {
     return rest.contains(word);
 }
 
-/// What a picture says that is neither translated nor data.
+/// The texts of a picture that are neither translated nor data.
 QStringList english_of(const DisplayList& list, const QString& data = {}) {
     QStringList english;
     const auto look = [&](const std::string& text) {
         static const QRegularExpression digits(QStringLiteral("\\d+"));
-        if (is_english(text, data)) // once for all lanes or cells
+        if (is_english(text, data)) // reported once for all lanes or cells
             english << QString::fromStdString(text).replace(digits, QStringLiteral("N"));
     };
     for (const Primitive& item : list.items)
@@ -61,14 +63,14 @@ QStringList english_of(const Figure& figure, const QString& data = {}) {
     return english;
 }
 
-/// Names that the figure's own instance, run or results have.
+/// The names in the figure's own instance, run or results.
 QString data_of(const std::string& figure) {
     if (figure == "tasks")
         return QStringLiteral("upload|compute|verify|table|row");
     if (figure == "schedule")
         return QStringLiteral("control|filter|display");
     if (figure == "phases")
-        return QStringLiteral("Init"); // as the thesis calls it
+        return QStringLiteral("Init"); // the thesis's term
     if (figure == "live")
         return QStringLiteral("block");
     if (figure == "ratios")
@@ -98,7 +100,7 @@ private slots:
         QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
     }
 
-    /// The pictures of the Step page: of every variant that is stepped through, its first preset.
+    /// The pictures of the Step page: for every variant with steps, its first preset.
     void every_step_is_translated_data() {
         QTest::addColumn<QString>("variant");
         for (const CatalogueEntry& entry : built_in_catalogue().entries())
@@ -125,7 +127,7 @@ private slots:
         QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
     }
 
-    /// What the pages draw themselves: a kernel's source is English, and so are names of kernels and tasks.
+    /// The pictures drawn by pages: a kernel's source is English, and so are names of kernels and tasks.
     void every_page_is_translated() {
         tests::use_real_runner();
         tests::Window the;
@@ -152,6 +154,10 @@ private slots:
                     ++seen;
                 }
             QVERIFY2(seen > 0, page);
+            for (const QLabel* label : the.window->current_page()->findChildren<QLabel*>())
+                if (label->isVisible() && label->inherits("ks::ui::ElidedLabel") &&
+                    !tests::is_data(label->text()))
+                    english << QStringLiteral("%1: %2").arg(QString::fromLatin1(page), label->text());
         }
         english.removeDuplicates();
         QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));

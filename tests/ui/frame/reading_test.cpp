@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files are read on another thread: the window answers meanwhile, and what the user had stays until all is
+// Files are read in another thread: the window responds, and the open document stays until everything is
 // read.
 #include "solvers/bench/results.h"
-#include "solvers/core/sanitizers.h"
 #include "solvers/questions/sheet.h"
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_file.h"
-#include "tests/support/cpu_clock.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/longest_silence.h"
 #include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
 #include "ui/frame/file_commands.h"
@@ -19,13 +18,13 @@
 #include "ui/session_file/saved_session.h"
 
 #include <QDir>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTimer>
 
 #include <algorithm>
 #include <semaphore>
@@ -34,35 +33,6 @@ using namespace ks;
 using namespace ks::ui;
 
 namespace {
-
-/// The longest work of this thread between two events, in CPU time: for so long the window did not answer.
-class LongestSilence {
-public:
-    LongestSilence() {
-        QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { note(); });
-        timer_.start(1);
-    }
-    double milliseconds() {
-        note();
-        return longest_;
-    }
-
-private:
-    void note() {
-        longest_ = std::max(longest_, since_.milliseconds());
-        since_ = CpuClock(Cpu::thread);
-    }
-
-    QTimer timer_;
-    CpuClock since_{Cpu::thread};
-    double longest_ = 0;
-};
-
-#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
-constexpr double most_silent_ms = 500;
-#else
-constexpr double most_silent_ms = 100;
-#endif
 
 QByteArray knapsack(int items) {
     QByteArray text =
@@ -114,7 +84,7 @@ QByteArray trace_of_a_kernel() {
 }
 
 QByteArray sheet() {
-    Sheet sheet{.title = "Week", .secret = "secret"};
+    Sheet sheet{.title = "Week"};
     for (int i = 0; i < 20; ++i)
         sheet.exercises.push_back({.title = "One",
                                    .variant = "knapsack.sequential",
@@ -133,7 +103,7 @@ QByteArray shipped(const char* path) {
 class ReadingTest : public QObject {
     Q_OBJECT
 
-    /// A file that is read until `go_on`, or until reading is cancelled.
+    /// A file whose reading blocks until `go_on`, or until it is cancelled.
     struct SlowFile {
         std::binary_semaphore go_on{0};
 
@@ -185,7 +155,7 @@ private slots:
         the.window->show_page(QStringLiteral("instance"));
         QVERIFY(read_to_the_end(the));
         const QString path = the.write(QStringLiteral("large"), bytes);
-        LongestSilence silence;
+        tests::LongestSilence silence;
         QVERIFY(the.window->files().open_or_say(path));
         QVERIFY(!the.session.instance());
         QVERIFY(read_to_the_end(the));
@@ -194,7 +164,27 @@ private slots:
         QCOMPARE(the.window->notice().text().isEmpty(), !page.isEmpty());
         if (!page.isEmpty())
             QCOMPARE(the.window->current_page()->info().id, page);
-        QVERIFY2(longest < most_silent_ms, qPrintable(QString::number(longest)));
+        QVERIFY2(longest < tests::most_silent_ms, qPrintable(QString::number(longest)));
+    }
+
+    /// The sheet is read and written on another thread.
+    void an_exercise_is_added_to_a_large_sheet() {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        tests::Window the;
+        the.session.set_folder(the.folder.path());
+        const QString file = the.write(QStringLiteral("exercises.json"), sheet());
+        the.session.open(tests::table_2_1());
+        the.window->show_page(QStringLiteral("step"));
+        QVERIFY(read_to_the_end(the));
+        tests::when_asked<AddExercise>([](AddExercise& dialog) {
+            dialog.accept();
+            tests::when_asked<QFileDialog>(
+                [](QFileDialog& where) { QTest::keyClick(&where, Qt::Key_Return); });
+        });
+        the.window->current_page()->findChild<QPushButton*>(QStringLiteral("add-to-sheet"))->click();
+        QVERIFY(FileReading::workers_ended(std::chrono::minutes(1)));
+        KS_WAIT_FOR(tests::Window::read(file) != sheet());
+        QCOMPARE(read_sheet_file(file.toStdString())->exercises.size(), std::size_t{21});
     }
 
     void a_slow_file_shows_its_name_and_cancel() {
@@ -203,7 +193,7 @@ private slots:
         for (const bool escape : {false, true}) {
             SlowFile slow;
             slow.open(the);
-            QVERIFY(!bar(the)->isVisible()); // most files are read before anybody could read a name
+            QVERIFY(!bar(the)->isVisible()); // most files are read faster than a name can be read
             KS_WAIT_FOR(bar(the)->isVisible());
             QVERIFY(
                 bar(the)->findChild<QLabel*>(QStringLiteral("reading-name"))->text().contains("slow.json"));
@@ -212,7 +202,7 @@ private slots:
             else
                 bar(the)->findChild<QPushButton*>(QStringLiteral("cancel-reading"))->click();
             QVERIFY(!bar(the)->isVisible() && !the.window->files().reading().busy());
-            QVERIFY(FileReading::workers_ended(std::chrono::minutes(1))); // before `slow` goes
+            QVERIFY(FileReading::workers_ended(std::chrono::minutes(1))); // before `slow` is destroyed
         }
         QCOMPARE(tests::json_of(the.session.instance()), tests::json_of(tests::table_2_1()));
         QVERIFY(the.window->notice().text().isEmpty());
@@ -267,7 +257,7 @@ private slots:
         QVERIFY(the.session.edited());
     }
 
-    void a_table_says_what_was_left_out() {
+    void a_table_reports_what_was_left_out() {
         tests::Window the;
         const QByteArray table = "capacity;19\nweight;value;notes\n5;30;old\n8;31;\n";
         QVERIFY(the.window->files().open_or_say(the.write(QStringLiteral("bag.csv"), table)));
@@ -279,7 +269,7 @@ private slots:
         KS_WAIT_FOR(the.window->notice().isHidden());
     }
 
-    /// JSON of another program is not written over.
+    /// JSON of another program is not overwritten.
     void foreign_json_is_imported() {
         tests::Window the;
         QVERIFY(the.window->files().open_or_say(the.write(
@@ -289,7 +279,7 @@ private slots:
         QCOMPARE(the.session.called(), QStringLiteral("bag"));
     }
 
-    void what_foreign_json_leaves_open_is_asked() {
+    void ambiguous_foreign_json_raises_a_question() {
         tests::Window the;
         QVERIFY(the.window->files().open_or_say(the.write(
             QStringLiteral("bag.json"), R"([{"weight": 5, "value": 8}, {"weight": 6, "value": 15}])")));
@@ -301,7 +291,7 @@ private slots:
         QCOMPARE(the.session.instance()->contents().number(FieldAt::scalar(0)), 8);
     }
 
-    void a_broken_file_says_what_is_wrong_with_it() {
+    void a_broken_file_is_reported_with_its_error() {
         tests::Window the;
         the.session.open(tests::table_2_1());
         QVERIFY(the.window->files().open_or_say(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Predict's *Begin again*: another instance of the same kind and size, and the same one by its seed.
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+// Predict's *Begin again*: another instance of the same kind and size, or the same one by its seed.
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/when_asked.h"
@@ -21,7 +21,7 @@ using namespace ks::ui;
 class RedrawTest : public QObject {
     Q_OBJECT
 
-    /// The Step page, with Predict on.
+    /// The Step page in prediction mode.
     struct Predicting : tests::Window {
         Predicting() {
             window->resize(1500, 950);
@@ -58,21 +58,21 @@ private slots:
         QTest::keyClick(the.window->current_page(), Qt::Key_Right);
         the.find<QPushButton>("leave-out")->click();
         QVERIFY(the.text("score") != "No answer yet");
-        QTest::keyClick(the.window->current_page(), Qt::Key_End); // and then everything was seen
+        QTest::keyClick(the.window->current_page(), Qt::Key_End); // now all steps have been seen
         the.choose("another-instance");
         const InstancePtr second = the.session.instance();
         QVERIFY(second != first && write_json(*second) != write_json(*first));
         QCOMPARE(second->kind(), first->kind());
         QCOMPARE(second->contents().records(0), first->contents().records(0));
-        QVERIFY(seed_of(*second) > 0); // the name tells it
+        QVERIFY(seed_of(*second) > 0); // the name contains it
         QCOMPARE(the.text("score"), QStringLiteral("No answer yet"));
-        KS_WAIT_FOR(the.find<QLabel>("question")->isVisible()); // the steps are there
+        KS_WAIT_FOR(the.find<QLabel>("question")->isVisible()); // the steps are available
         QTest::keyClick(the.window->current_page(), Qt::Key_Right);
         QVERIFY(the.find<QPushButton>("leave-out")->isVisible());
-        QCOMPARE(the.text("because"), QString()); // nothing of it was seen
+        QCOMPARE(the.text("because"), QString()); // none of it was seen
     }
 
-    /// A draw is of what was open before the first one, so its seed is all that one needs to know.
+    /// A draw is based on the instance before the first draw, so the seed alone determines the result.
     void a_seed_draws_the_same_again() {
         Predicting the;
         the.choose("another-instance");
@@ -84,7 +84,7 @@ private slots:
         the.choose_by_seed(7);
         QCOMPARE(seed_of(*the.session.instance()), 7);
         tests::when_asked<QInputDialog>([](QInputDialog& dialog) {
-            QCOMPARE(dialog.intValue(), 7); // the last one is offered
+            QCOMPARE(dialog.intValue(), 7); // the last one is suggested
             dialog.reject();
         });
         the.choose("by-seed");

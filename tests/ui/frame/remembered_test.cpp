@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program remembers: recent files, the theme and the text size that were chosen, the folder of the
 // last file, how far one came.
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -13,6 +14,8 @@
 #include "ui/base/settings.h"
 #include "ui/frame/left_off.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/show_line.h"
+#include "ui/frame/traced.h"
 #include "ui/recovery/kept_edits.h"
 #include "ui/recovery/recovery_dialog.h"
 #include "visual/paint/theme.h"
@@ -40,7 +43,7 @@ QString written_to(const QString& folder) {
     return file.fileName();
 }
 
-/// A window that remembers.
+/// A window that stores its settings.
 struct Started {
     Settings settings;
     Session session;
@@ -75,7 +78,7 @@ private slots:
         QCOMPARE(recent->actions().front()->text(), QStringLiteral("small.knapscope.json"));
     }
 
-    /// A window that remembers keeps edits, and offers those that another program was killed over.
+    /// Such a window backs up edits, and offers those left by a program that was killed.
     void edits_are_kept_and_offered() {
         const QByteArray before = qgetenv("XDG_DATA_HOME");
         qputenv("XDG_DATA_HOME", home_->path().toLocal8Bit());
@@ -90,7 +93,7 @@ private slots:
             KS_WAIT_FOR(files().size() == 1);
             text = tests::Window::read(kept.filePath(files().front()));
         }
-        QVERIFY(kept.isEmpty()); // it ended as it should
+        QVERIFY(kept.isEmpty()); // it ended normally
         QFile left(kept.filePath(QStringLiteral("of-another.json")));
         QVERIFY(left.open(QIODevice::WriteOnly) && left.write(text) == text.size());
         left.close();
@@ -112,7 +115,7 @@ private slots:
         QCOMPARE(Settings().language(), QStringLiteral("it"));
     }
 
-    /// The next start goes on where the last window was closed, unless the command line names something.
+    /// The next start continues where the last window was closed, unless the command line names something.
     void the_next_start_goes_on() {
         const QString path = written_to(home_->path());
         {
@@ -129,6 +132,7 @@ private slots:
         QCOMPARE(line.page, QStringLiteral("lessons"));
         QCOMPARE(line.view.lesson, QStringLiteral("thesis-example-2.2"));
         QCOMPARE(line.view.step, QStringLiteral("3.2"));
+        QVERIFY(line.view.variants.isEmpty());
         QCOMPARE(line.file, path);
         QVERIFY(line.goes_on);
         CommandLine other;
@@ -137,7 +141,47 @@ private slots:
         QVERIFY(continued(other, left).file.isEmpty());
         QVERIFY(QFile::remove(path));
         QVERIFY(continued({}, left).file.isEmpty());
-        QVERIFY(!continued({}, {}).goes_on); // the first start of all
+        QVERIFY(!continued({}, {}).goes_on); // the very first start
+    }
+
+    /// The Step page goes on with its variant at its step, and the Kernel page with its kernel and
+    /// parameters.
+    void the_next_start_goes_on_with_steps_and_kernels() {
+        tests::use_real_runner();
+        const QString path = written_to(home_->path());
+        const auto left = [] { return continued({}, Settings().left_off()); };
+        const auto show = [](Started& the, const CommandLine& line) {
+            the.window.show();
+            KS_VERIFY_OK(show_line(the.window, the.session, line));
+            KS_WAIT_FOR(!the.window.current_page()->busy());
+        };
+        const auto shown = [](const Started& the) { return the.window.current_page()->shown_view().options; };
+        const ViewOptions step{.variants = {"mckp.sequential"}, .step = "12", .lesson = {}};
+        {
+            Started the;
+            show(the, {.file = path, .page = "step", .view = step});
+            QCOMPARE(shown(the), step);
+            QVERIFY(the.window.close());
+        }
+        {
+            Started the;
+            show(the, left());
+            QCOMPARE(shown(the), step);
+            the.window.show_page("kernel");
+            the.session.choose_kernel("mckp.global", {{"block", "64"}});
+            KS_VERIFY_OK(the.window.current_page()->apply({.variants = {}, .step = "3", .lesson = {}}));
+            KS_WAIT_FOR(!the.window.current_page()->busy());
+            QVERIFY(the.window.close());
+        }
+        Started the;
+        show(the, left());
+        const Page& kernel = *the.window.current_page();
+        QCOMPARE(kernel.info().id, QStringLiteral("kernel"));
+        QCOMPARE(kernel.shown_view().options.step, QStringLiteral("3"));
+        const Traced traced = traced_on(kernel);
+        QVERIFY(std::ranges::count(traced,
+                                   std::pair(QStringLiteral("variant"), QStringLiteral("mckp.global"))) == 1);
+        QVERIFY(std::ranges::count(traced, std::pair(QStringLiteral("block"), QStringLiteral("64"))) == 1);
     }
 
     void what_of_runs_is_watched_is_remembered() {
@@ -145,14 +189,14 @@ private slots:
             .probe = true, .telemetry = true, .counters = live::CounterSet::full, .repeat_s = 25};
         {
             Started the;
-            QVERIFY(!the.session.watch().probe); // nothing is watched unasked
+            QVERIFY(!the.session.watch().probe); // by default nothing is watched
             the.session.set_watch(chosen);
         }
         Started the;
         QVERIFY(the.session.watch() == chosen);
     }
 
-    /// An older program next to a newer one neither understands its settings nor destroys them.
+    /// If an older program runs after a newer one, it ignores its settings and does not change them.
     void settings_of_a_newer_version_stay_as_they_are() {
         const QString path = home_->filePath("knapscope/knapscope.ini");
         const QByteArray newer = "[General]\nversion=2\ntheme=@Dark(sepia)\nlayout=7\n";
@@ -175,7 +219,7 @@ private slots:
         {
             Started the;
             the.session.choose_theme(paint::ThemeId::dark);
-            the.session.set_theme(paint::ThemeId::projector); // as --theme does
+            the.session.set_theme(paint::ThemeId::projector); // like --theme
         }
         Started the;
         QCOMPARE(the.settings.theme(), QStringLiteral("dark"));
@@ -187,7 +231,7 @@ private slots:
             Started the;
             QCOMPARE(the.settings.text_size(), 100);
             the.session.choose_text_size(150);
-            the.session.set_text_size(80); // as --text-size does
+            the.session.set_text_size(80); // like --text-size
         }
         Started the;
         QCOMPARE(the.session.text_size(), 150);
@@ -200,7 +244,7 @@ private slots:
         {
             Started the;
             tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
-                QCOMPARE(dialog.directory().absolutePath(), QDir::homePath()); // nothing was chosen yet
+                QCOMPARE(dialog.directory().absolutePath(), QDir::homePath()); // nothing has been chosen yet
                 dialog.selectFile(path);
                 static_cast<QDialog&>(dialog).accept();
             });
@@ -213,7 +257,7 @@ private slots:
             dialog.reject();
         });
         QCOMPARE(ask_where_to_save(the.window, the.session, "Save as", "a.json", "All files (*)"), QString());
-        QCOMPARE(the.session.folder(), folder); // giving up changes nothing
+        QCOMPARE(the.session.folder(), folder); // cancelling changes nothing
     }
 
     void how_far_one_came_in_a_lesson() {
@@ -221,7 +265,7 @@ private slots:
             Started the;
             the.session.reach_step("b", 4);
             the.session.reach_step("a", 2);
-            the.session.reach_step("a", 1); // going back forgets nothing
+            the.session.reach_step("a", 1); // going back does not reduce it
         }
         Started the;
         QCOMPARE(the.session.step_reached("a"), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saving a document whose file another program has written in the meantime.
+// Saving a document whose file another program has changed in the meantime.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -19,7 +19,7 @@ using namespace ks::ui;
 class SavingTest : public QObject {
     Q_OBJECT
 
-    /// Opens a document, edits it, and lets another program write its file.
+    /// Opens a document, edits it, and then changes its file as another program would.
     static QString open_and_change(tests::Window& the) {
         const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
         if (!the.window->open_path(path))
@@ -59,19 +59,22 @@ private slots:
         QCOMPARE(tests::Window::read(path), saved);
     }
 
-    /// New, save and save as, by their keys.
+    /// New, save and save as, with their keys.
     void by_keys() {
         tests::Window the;
         the.session.set_folder(the.folder.path());
         the.session.open(tests::table_2_2());
         const auto name_it = [](const char* name) {
             tests::when_asked<QFileDialog>([name](QFileDialog& dialog) {
-                dialog.findChild<QLineEdit*>()->setText(QString::fromLatin1(name));
-                QTest::keyClick(&dialog, Qt::Key_Return);
+                auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+                KS_WAIT_FOR(field->hasFocus()); // a name can be typed at once
+                field->selectAll();
+                QTest::keyClicks(field, QString::fromLatin1(name));
+                QTest::keyClick(field, Qt::Key_Return);
             });
         };
         const auto press = [&the](Qt::Key key, Qt::KeyboardModifiers with) {
-            the.window->activateWindow(); // which it was before a dialog
+            the.window->activateWindow(); // as before the dialog
             QVERIFY(QTest::qWaitForWindowActive(the.window.get()));
             QTest::keyClick(the.window.get(), key, with);
         };
@@ -89,15 +92,15 @@ private slots:
         QVERIFY(the.session.path().isEmpty());
     }
 
-    /// What is in a session file is not lost by quitting.
+    /// Edits that a session file contains are not lost by quitting.
     void closing_does_not_ask_about_edits_in_a_saved_session() {
         tests::Window the;
         const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
         QVERIFY(the.window->open_path(path));
         tests::make_an_edit(the.session);
         QVERIFY(the.window->sessions().save_to(the.folder.filePath(QStringLiteral("s.knapscope-session"))));
-        QVERIFY(the.session.modified()); // the file is older
-        QVERIFY(the.window->close());    // a question would never be answered
+        QVERIFY(the.session.modified()); // its file has an older state
+        QVERIFY(the.window->close());    // a question would block the test
         the.window->show();
         QVERIFY(
             the.session.edit(QStringLiteral("one more"), SetText{.which = &Draft::source, .text = "now"}));
@@ -114,13 +117,27 @@ private slots:
         QCOMPARE(the.window->notice().property("wrong").toBool(), false);
     }
 
+    void saving_a_session_is_confirmed() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.session.set_folder(the.folder.path());
+        tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
+            dialog.selectFile(the.folder.filePath(QStringLiteral("mine")));
+            static_cast<QDialog&>(dialog).accept();
+        });
+        the.window->sessions().save();
+        QCOMPARE(the.window->notice().text(),
+                 QStringLiteral("The session is saved as mine.knapscope-session."));
+        QCOMPARE(the.window->notice().property("wrong").toBool(), false);
+    }
+
     void nobody_is_asked_about_a_file_that_is_as_it_was() {
         tests::Window the;
         const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
         QVERIFY(the.window->open_path(path));
-        for (int i = 0; i < 2; ++i) { // what was opened, then what was saved
+        for (int i = 0; i < 2; ++i) { // for an opened file, then for a saved one
             tests::make_an_edit(the.session);
-            QVERIFY(the.window->files().save()); // a question would never be answered
+            QVERIFY(the.window->files().save()); // a question would block the test
             QVERIFY(!the.session.modified());
         }
         QVERIFY(QFile::remove(path));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader hears of buttons, combo boxes and tabs: every page and every dialog names each of
-// them.
+// The names of buttons, combo boxes and tabs for screen readers, on every page and in every dialog.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/frame/every_dialog.h"
@@ -29,13 +28,13 @@ bool is_control(QAccessible::Role role) {
     }
 }
 
-/// Part of a control, which has the name: the button of a field that empties it.
+/// Whether it is a part of a control that has a name: the clear button of a field.
 bool is_part(const QAccessibleInterface& part) {
     const QAccessibleInterface* above = part.parent();
     return above && (above->role() == QAccessible::EditableText || above->role() == QAccessible::ComboBox);
 }
 
-/// The controls below a widget that have no name, by their classes and ids.
+/// The controls below a widget without a name, by class and id.
 QStringList nameless(QWidget& widget) {
     QStringList faults;
     tests::each_spoken(QAccessible::queryAccessibleInterface(&widget), [&](QAccessibleInterface& part) {

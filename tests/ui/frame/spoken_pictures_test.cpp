@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader finds in the pages' pictures, cell by cell, through Qt's accessibility tree.
-#include "solvers/problems/kind.h"
+// The pages' pictures as screen readers see them, cell by cell, through Qt's accessibility tree.
+#include "solvers/kinds/kind.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/spoken.h"
@@ -22,13 +22,13 @@ QString name_of(const QAccessibleInterface* part) {
     return part ? part->text(QAccessible::Name) : QString();
 }
 
-/// A page with its work done.
+/// Shows a page and waits for its work.
 void show(tests::Window& the, const char* page) {
     the.window->show_page(QString::fromLatin1(page));
     KS_WAIT_FOR(!the.window->current_page()->busy());
 }
 
-/// A table's cells say what they are, and lie in the picture.
+/// A table's cells have descriptions, and are inside the picture.
 void check_cells(QAccessibleInterface& part) {
     QVERIFY(!name_of(&part).isEmpty());
     const QAccessibleTableInterface& table = *part.tableInterface();
@@ -56,7 +56,7 @@ class SpokenPicturesTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    /// Against the table that the page writes into a file. A family whose steps are no table has other parts.
+    /// Compared with the table that the page exports. A family whose steps are not tables has other parts.
     void steps_of_every_kind_data() {
         QTest::addColumn<QString>("kind");
         for (const Kind* kind : kinds()) {
@@ -75,7 +75,7 @@ private slots:
             stepper.go(step);
             const auto tables = tests::spoken_tables(*the.window->current_page());
             const auto csv = the.window->current_page()->csv();
-            if (!csv) { // no table: then each part of the picture has words
+            if (!csv) { // not a table: then each part of the picture has a description
                 QAccessibleInterface* picture =
                     QAccessible::queryAccessibleInterface(the.find<Canvas>("table"));
                 QVERIFY(picture->childCount() > 1);
@@ -90,7 +90,7 @@ private slots:
         }
     }
 
-    /// What a step changes is selected in the table.
+    /// The cells that a step changes are selected in the table.
     void a_step_selects_its_cell() {
         tests::Window the;
         the.session.open(tests::table_2_1());
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(tables.size(), std::size_t{1});
         check_cells(*tables.front());
         QCOMPARE(tables.front()->tableInterface()->columnDescription(0), QStringLiteral("Emulated"));
-        // The other pictures have no table: the lines of the source have words.
+        // The other pictures have no table: the lines of the source have descriptions.
         QAccessibleInterface* source = QAccessible::queryAccessibleInterface(the.find<QWidget>("source"));
         QVERIFY(source->childCount() > 3);
         QVERIFY2(name_of(source->child(0)).startsWith(QStringLiteral("Line ")),
@@ -149,7 +149,8 @@ private:
         QCOMPARE(table.rowCount(), lines.size() - 1);
         for (int row = 0; row < table.rowCount(); ++row) {
             const QList<QByteArray> fields = lines[row + 1].split(',');
-            for (int back = 1; back <= table.columnCount(); ++back) { // items may hold commas, values none
+            // items may contain commas, values do not
+            for (int back = 1; back <= table.columnCount(); ++back) {
                 QString wanted = QString::fromUtf8(fields[fields.size() - back]).trimmed();
                 wanted.replace(QStringLiteral("-inf"), QStringLiteral("−∞"));
                 wanted.replace(QStringLiteral("inf"), QStringLiteral("∞"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How large text and pictures are: by the View menu and its keys, while presenting, and in the overview of
+// The size of text and pictures: with the View menu and its keys, while presenting, and in the overview of
 // keys.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -36,7 +36,7 @@ double largest_text(const scene::DisplayList& list) {
     return largest;
 }
 
-/// How often each widget of the program is styled from now on.
+/// Counts how often each widget of the program is styled.
 class StyleChanges : public QObject {
 public:
     StyleChanges() { qApp->installEventFilter(this); }
@@ -76,7 +76,8 @@ private slots:
             QTest::keyClick(the.window.get(), Qt::Key_Plus, with_alt);
         QCOMPARE(the.session.text_size(), 200);
         QCOMPARE(QFontInfo(headline->font()).pixelSize(), 30);
-        KS_WAIT_FOR(picture->list().width < 0.65 * laid_out); // laid out for less, and painted larger
+        // laid out for a smaller size, and painted larger
+        KS_WAIT_FOR(picture->list().width < 0.65 * laid_out);
         QVERIFY(largest_text(picture->list()) > 0);
 
         the.session.choose_text_size(90);
@@ -88,7 +89,8 @@ private slots:
         QCOMPARE(the.session.text_size(), 100);
     }
 
-    /// A change takes half a second, not the seconds in which Qt would style a widget once for each above it.
+    /// A change takes half a second, not the seconds that Qt would need to style a widget once for each of
+    /// its parents.
     void a_change_styles_each_widget_a_few_times() {
         tests::Window the;
         StyleChanges changes;
@@ -96,6 +98,36 @@ private slots:
         the.session.choose_text_size(150);
         QVERIFY(changes.most() > 0);
         QVERIFY2(changes.most() <= 8, qPrintable(QString::number(changes.most())));
+    }
+
+    /// While all widgets are styled again, or a presentation begins, the pointer shows that the program is at
+    /// work.
+    void the_pointer_shows_the_work_of_a_theme_and_of_presenting() {
+        struct Pointer : QObject {
+            bool eventFilter(QObject* watched, QEvent* event) override {
+                const bool works = event->type() == QEvent::StyleChange ||
+                                   (event->type() == QEvent::Show && watched->objectName() == "audience");
+                if (works && watched->isWidgetType()) {
+                    const QCursor* const shown = QApplication::overrideCursor();
+                    (shown && shown->shape() == Qt::WaitCursor ? waits : rests) += 1;
+                }
+                return false;
+            }
+            int waits = 0, rests = 0;
+        } pointer;
+        tests::Window the;
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        qApp->installEventFilter(&pointer);
+        the.session.choose_theme(paint::ThemeId::dark);
+        QVERIFY(pointer.waits > 0);
+        QCOMPARE(pointer.rests, 0);
+        QVERIFY(!QApplication::overrideCursor());
+        pointer.waits = 0;
+        QTest::keyClick(the.window.get(), Qt::Key_F11);
+        QVERIFY(the.window->presenting() && pointer.waits > 0);
+        QVERIFY(!QApplication::overrideCursor());
+        qApp->removeEventFilter(&pointer);
+        the.window->set_presenting(false);
     }
 
     void the_menu_shows_the_size() {
@@ -112,13 +144,13 @@ private slots:
         QCOMPARE(chosen(), QStringList{"150 %"});
     }
 
-    /// A page without steps fills the screen of a projector itself.
+    /// A page without steps is itself shown full-screen on a projector.
     void presenting_enlarges_to_the_screen() {
         tests::Window the;
         the.window->show_page(QStringLiteral("occupancy"));
         the.window->resize(1280, 800);
         the.window->set_presenting(true);
-        the.window->resize(1920, 1080); // as a projector's screen is
+        the.window->resize(1920, 1080); // the size of a projector's screen
         QCOMPARE(the.session.theme().scale(), 1.5);
         the.session.choose_text_size(125);
         QCOMPARE(the.session.theme().scale(), 1.5 * 1.25);
@@ -147,7 +179,7 @@ private slots:
         QVERIFY(overview->rect().contains(buttons->geometry()));
         const auto* area = overview->findChild<QScrollArea*>();
         QVERIFY(area->verticalScrollBar()->maximum() > 0);
-        if (text_size == 100) // one half stands below the other rather than beyond the screen
+        if (text_size == 100) // the halves are one below the other, so that they fit the screen
             QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
 };

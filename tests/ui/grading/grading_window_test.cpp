@@ -2,7 +2,7 @@
 // The window in which a teacher grades a folder of answers.
 #include "solvers/core/csv_text.h"
 #include "solvers/core/files.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/questions/misconception_names.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -28,7 +28,7 @@ using namespace ks::ui;
 namespace {
 
 Sheet one_exercise() {
-    Sheet sheet{.title = "Week 3", .secret = "secret", .due = "2026-11-26T12:00:00Z", .exercises = {}};
+    Sheet sheet{.title = "Week 3", .due = "2026-11-26T12:00:00Z", .exercises = {}};
     sheet.exercises.push_back({.title = "A table",
                                .variant = "knapsack.sequential",
                                .instance = *generate("thesis-2.1", "", {}),
@@ -43,8 +43,7 @@ SheetAnswers answers_of(const Sheet& sheet, const char* name, std::uint64_t seed
                          .title = sheet.title,
                          .name = name,
                          .date = date,
-                         .exercises = {{.seed = seed, .given = {}}},
-                         .seal = {}};
+                         .exercises = {{.seed = seed, .given = {}}}};
     const auto questions = asked(sheet.exercises[0], seed);
     if (!questions)
         qFatal("%s", questions.error().sentence().c_str());
@@ -53,7 +52,6 @@ SheetAnswers answers_of(const Sheet& sheet, const char* name, std::uint64_t seed
                                               .ask = question.ask,
                                               .response = question.right.front(),
                                               .points = 1});
-    answers.seal = seal_of(answers, sheet);
     return answers;
 }
 
@@ -84,9 +82,9 @@ private slots:
         write(sheet_, to_json(sheet));
         write(answers_ + "/ada.json", to_json(answers_of(sheet, "Ada", 7, "2026-11-26T10:00:00Z")));
         write(answers_ + "/bob.json", to_json(answers_of(sheet, "Bob", 8, "2026-11-26T13:00:00Z")));
-        SheetAnswers renamed = answers_of(sheet, "Dora", 7, "2026-11-26T10:00:00Z");
-        renamed.name = "Charles";
-        write(answers_ + "/charles.json", to_json(renamed));
+        SheetAnswers higher = answers_of(sheet, "Charles", 7, "2026-11-26T10:00:00Z");
+        higher.exercises[0].given[0].points = 5;
+        write(answers_ + "/charles.json", to_json(higher));
         write(answers_ + "/broken.json", Json::array());
     }
     void init() { tests::fail_on_warnings(); }
@@ -113,13 +111,13 @@ private slots:
         QCOMPARE(column(table, "Edited"), (QStringList{"", "", "", "edited"}));
         QCOMPARE(column(table, "File").front(), "broken.json");
         QVERIFY(!column(table, "Remarks").front().isEmpty());
-        QCOMPARE(table.horizontalHeaderItem(2)->text(), "Remarks"); // in sight, beside the file
+        QCOMPARE(table.horizontalHeaderItem(2)->text(), "Remarks"); // visible, next to the file
         const QTableWidgetItem& reason = *table.item(0, 2);
         const QRect cell = table.visualItemRect(&reason);
         QVERIFY(table.viewport()->rect().contains(cell));
         const QRect words = table.fontMetrics().boundingRect(QRect(0, 0, cell.width() - 8, 1000),
                                                              Qt::TextWordWrap, reason.text());
-        QVERIFY2(words.height() <= cell.height(), qPrintable(reason.text())); // and whole
+        QVERIFY2(words.height() <= cell.height(), qPrintable(reason.text())); // and not cut
         QVERIFY(window.findChild<QLabel*>("grading-said")
                     ->text()
                     .startsWith("Files: 4. Not graded: 1. Late: 1."));
@@ -138,7 +136,6 @@ private slots:
         wrong.exercises[0].given.front().response = first.response;
         wrong.exercises[0].given.front().points = 0;
         wrong.exercises[0].given.front().misconception = first.id;
-        wrong.seal = seal_of(wrong, sheet);
         const QString folder = folder_.filePath("wrong"), other_sheet = folder_.filePath("other-sheet.json");
         QVERIFY(QDir().mkpath(folder));
         write(folder + "/eve.json", to_json(wrong));
@@ -181,7 +178,7 @@ private slots:
         KS_WAIT_FOR(!window.busy());
         QVERIFY(window.findChild<QLabel*>("grading-said")->text().contains("knapscope-exercises"));
         QCOMPARE(window.findChild<QTableWidget*>("graded-files")->rowCount(), 0);
-        window.choose_sheet(sheet_); // which begins again
+        window.choose_sheet(sheet_); // this starts again
         KS_WAIT_FOR(!window.busy());
         QCOMPARE(window.findChild<QTableWidget*>("graded-files")->rowCount(), 4);
     }
@@ -193,13 +190,13 @@ private slots:
         window.choose_sheet(sheet_);
         window.choose_folder(answers_);
         window.findChild<QPushButton*>("grading-cancel")->click();
-        KS_WAIT_FOR(!window.busy()); // it may have been done before
+        KS_WAIT_FOR(!window.busy()); // it may have finished before
         window.choose_folder(answers_);
-        window.choose_sheet(sheet_); // while the first is under way
+        window.choose_sheet(sheet_); // while the first is running
         KS_WAIT_FOR(!window.busy() && window.findChild<QTableWidget*>("graded-files")->rowCount() == 4);
         GradingWindow closed(session);
         closed.choose_sheet(sheet_);
-        closed.choose_folder(answers_); // and is destroyed at once
+        closed.choose_folder(answers_); // it is destroyed at once
     }
 };
 

@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(papers->front().year, std::optional(2011));
     }
 
-    /// A lesson or a comment that names an erratum by its paper and place means one.
+    /// A lesson or a comment that names an erratum by its paper and place refers to exactly one.
     void no_two_errata_of_a_paper_have_the_same_place() {
         const auto papers = read_errata(shipped(), "errata.json");
         KS_VERIFY_OK(papers);
@@ -49,7 +49,7 @@ private slots:
         }
     }
 
-    /// Read again beside the papers' pages: Algorithms 2, 7, 11 and 12 of the two-list paper treat equality,
+    /// Checked against the papers' pages: Algorithms 2, 7, 11 and 12 of the two-list paper handle equality,
     /// the thesis fetches less with fewer blocks, and the concurrency paper's prices are dual.
     void a_paper_is_not_accused_of_what_it_does() {
         const std::string all = shipped();

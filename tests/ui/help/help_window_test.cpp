@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual's window: opened from every page, searched, followed and gone back in.
+// The manual's window: opened from every page, searched, with links and a way to go back.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/help/spoken.h"
@@ -32,7 +32,7 @@ struct Help {
     }
     QString title() const { return text->toPlainText().section(QLatin1Char('\n'), 0, 0); }
     QString page() const { return window->place().page; }
-    /// Presses keys of the window that are its shortcuts: they need it to be in front.
+    /// Presses shortcut keys, which need the window to be active.
     void press(Qt::Key key, Qt::KeyboardModifier with) const {
         window->activateWindow();
         if (!QTest::qWaitFor([this] { return QApplication::activeWindow() == window; }))
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(help.page(), QStringLiteral("marks"));
         QVERIFY(help.text->textCursor().block().text().startsWith(QLatin1String("KS_ATOMIC_ADD")));
         QCOMPARE(help.list->currentItem()->text(), QStringLiteral("Marks in a kernel's source"));
-        help.follow("https://example.org/"); // leads out of the manual
+        help.follow("https://example.org/"); // a link out of the manual
         QCOMPARE(help.page(), QStringLiteral("marks"));
         help.back->click();
         QCOMPARE(help.title(), QStringLiteral("Words"));
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(the.window->current_page()->shown_view().options.lesson, QStringLiteral("bank-conflicts"));
     }
 
-    /// Fourteen formats would bury the rest of the list.
+    /// Fourteen formats would hide the rest of the list.
     void pages_below_another_are_listed_with_it() {
         tests::Window the;
         const Help help(the);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(help.search->hasFocus());
         QTest::keyClicks(help.search, QStringLiteral("bank conflict"));
         QCOMPARE(help.list->item(0)->text(), QStringLiteral("bank conflict\nWords"));
-        QCOMPARE(help.page(), QStringLiteral("words")); // the best hit is shown at once
+        QCOMPARE(help.page(), QStringLiteral("words")); // the best result is shown at once
         QCOMPARE(help.text->textCursor().block().text(), QStringLiteral("bank conflict"));
         help.back->click();
         QCOMPARE(help.title(), QStringLiteral("Start here"));
@@ -164,7 +164,7 @@ private slots:
         QVERIFY(!help.window->isVisible());
     }
 
-    /// Links name English headings; they lead to the same place in each language.
+    /// Links contain English headings; they lead to the same place in each language.
     void links_lead_to_their_place_in_german() {
         const tests::Spoken german(QStringLiteral("de"));
         tests::Window the;
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(!help.text->extraSelections().isEmpty());
     }
 
-    /// 900x600 is the smallest window that the program promises to work in.
+    /// 900x600 is the smallest supported window size.
     void it_fits_a_small_screen_in_every_theme() {
         tests::Window the;
         const Help help(the);

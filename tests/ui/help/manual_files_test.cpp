@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How pages are read, translated ones too, and how words and links are found in them.
+// Reading pages and their translations, and finding words and links in them.
 #include "solvers/core/language.h"
 #include "tests/support/suite.h"
 #include "tests/ui/help/manual_words.h"
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(at("Sectors"), QStringLiteral("sector"));
         QCOMPARE(at("bank"), QStringLiteral("bank conflict"));
         QCOMPARE(at("conflicts"), QStringLiteral("bank conflict"));
-        QCOMPARE(at("crow"), QString()); // no word inside another
+        QCOMPARE(at("crow"), QString()); // no match inside another word
         QCOMPARE(at("row"), QString());
         QCOMPARE(at("KS_FOR"), QStringLiteral("KS_FOR"));
         QCOMPARE(words.first(text)->name, QStringLiteral("sector"));
@@ -82,14 +82,14 @@ private slots:
         QVERIFY(search(manual, QStringLiteral("conflict aardvark")).empty());
     }
 
-    /// What somebody searches who has seen a button or heard a name.
+    /// Typical searches of users who have seen a button or heard a name.
     void the_best_hit_is_the_first() {
         const auto best = [this](const char* wanted) {
             const std::vector<Found> found = search(manual, QString::fromLatin1(wanted));
             return found.empty() ? QString() : found.front().place.page + u'#' + found.front().place.anchor;
         };
         QCOMPARE(best("export answers"), QStringLiteral("step#predict"));
-        QCOMPARE(best("exporting answer"), QStringLiteral("step#predict")); // in other forms
+        QCOMPARE(best("exporting answer"), QStringLiteral("step#predict")); // in other word forms
         QCOMPARE(best("greedy split"), QStringLiteral("words#split-item"));
         QCOMPARE(best("publish course"), QStringLiteral("course#publishing"));
         QCOMPARE(best("split item"), QStringLiteral("words#split-item"));
@@ -101,7 +101,7 @@ private slots:
         const auto pages = load_manual(tests::shipped_manual + QStringList(own.folder.path()));
         QCOMPARE(pages.size(), manual.size());
         QCOMPARE(pages.front().title, QStringLiteral("Our steps"));
-        speak(&german); // the program's own German page is not that of this one
+        speak(&german); // the program's German translation is not that of this page
         QCOMPARE(load_manual(tests::shipped_manual + QStringList(own.folder.path())).front().title,
                  QStringLiteral("Our steps"));
     }
@@ -130,14 +130,14 @@ private slots:
         QVERIFY(loaded.front().text.contains(QStringLiteral("[X](a-x.md)")));
     }
 
-    void a_page_below_what_is_not_in_the_list_has_a_mistake() {
+    void a_page_below_an_unlisted_page_is_an_error() {
         const std::vector<ManualPage> loaded = Pages({{"a.md", "# A\n<!-- order: 1, below: none -->\n\nA.\n"},
                                                       {"b.md", "# B\n<!-- order: 2 -->\n\nB.\n"},
                                                       {"c.md", "# C\n<!-- order: 3, below: b -->\n\nC.\n"},
                                                       {"d.md", "# D\n<!-- order: 4, below: c -->\n\nD.\n"},
                                                       {"e.md", "# E\n<!-- order: 5, below: e -->\n\nE.\n"}})
                                                    .load();
-        QCOMPARE(loaded.size(), 5u); // with a mistake it is in the list, too
+        QCOMPARE(loaded.size(), 5u); // a page with a mistake is in the list, too
         const auto mistake = [&loaded](const char* id) {
             return place_of_mistake(*page_of(loaded, QString::fromLatin1(id)));
         };
@@ -151,9 +151,9 @@ private slots:
         const Pages pages({{"step.md", english_page},
                            {"step.de.md", "# Schritte\n" + note +
                                               "\nAlles. [Zwei](#two)\n\n## Eins\n\nÄ.\n\n## Zwei\n\nB.\n"}});
-        QCOMPARE(pages.load().size(), 1u); // a translation is no page of its own
+        QCOMPARE(pages.load().size(), 1u); // a translation is not a separate page
         QCOMPARE(pages.load().front().title, QStringLiteral("Steps"));
-        speak(&italian); // it has no text
+        speak(&italian); // it has no translation
         QCOMPARE(pages.load().front().title, QStringLiteral("Steps"));
         speak(&german);
         const std::vector<ManualPage> loaded = pages.load();
@@ -163,14 +163,14 @@ private slots:
         QCOMPARE(page.order, 1);
         QCOMPARE(page.intro.trimmed(), QStringLiteral("Alles. [Zwei](#two)"));
         QCOMPARE(section_of(page, QStringLiteral("two"))->title, QStringLiteral("Zwei"));
-        QVERIFY(!section_of(page, QStringLiteral("zwei"))); // links are those of the English page
+        QVERIFY(!section_of(page, QStringLiteral("zwei"))); // links contain the English heading
         const std::vector<Found> found = search(loaded, QStringLiteral("ä"));
         QCOMPARE(found.size(), 1u);
         QCOMPARE(found.front().section, QStringLiteral("Eins"));
         QCOMPARE(found.front().place.anchor, QStringLiteral("one"));
     }
 
-    void words_stand_in_the_order_of_their_language() {
+    void words_are_sorted_by_their_language() {
         const Pages pages(
             {{"words.md", english_words},
              {"words.de.md", "# Begriffe\n" + note +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual in other languages says what the English one says, with the window's words.
+// The manual in other languages has the content of the English manual, with the window's words.
 #include "tests/support/suite.h"
 #include "tests/ui/help/manual_words.h"
 #include "tests/ui/help/spoken.h"
@@ -16,7 +16,7 @@ using tests::found_in;
 
 namespace {
 
-/// The kinds of its lines: headings, lists, rows of tables; and what is code, as it is.
+/// The types of the lines (headings, lists, rows of tables), and code unchanged.
 QStringList lines_of(const QString& text) {
     static const QRegularExpression kind(QStringLiteral("\\A(#+ |- |\\||    .*|<!--|!\\[)"));
     QStringList lines;
@@ -32,7 +32,7 @@ QString links_and_code(const QString& text) {
     return (found_in(text, link) + found_in(text, code)).join(QLatin1Char('\n'));
 }
 
-/// What is in bold or italics, and what commas separate in it.
+/// The texts in bold or italics, split at commas.
 QSet<QString> spans_and_parts(const QString& text) {
     QSet<QString> words;
     for (const QString& span : tests::emphasised(text))
@@ -48,8 +48,8 @@ class ManualLanguagesTest : public QObject {
 
     const std::vector<ManualPage> english = load_manual(tests::shipped_manual);
 
-    /// Every section of every page, in each other language: the English text and its translation. The text
-    /// above the first section is one, too.
+    /// Adds a row for each section of each page in each other language: the English text and its translation.
+    /// The text above the first section counts as a section.
     static void each_section() {
         const std::vector<ManualPage> pages = load_manual(tests::shipped_manual);
         QTest::addColumn<QString>("language");
@@ -78,7 +78,7 @@ class ManualLanguagesTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    void every_page_has_a_text_of_its_own() {
+    void every_page_has_a_separate_text() {
         for (const LanguageName& language : languages().subspan(1)) {
             const tests::Spoken spoken(QString::fromLatin1(language.id));
             const std::vector<ManualPage> pages = load_manual(tests::shipped_manual);
@@ -107,8 +107,8 @@ private slots:
         QCOMPARE(tests::keys_in(there, language), tests::keys_in(here, QStringLiteral("en")));
     }
 
-    /// What stands in bold or italics and is a word of the window is the window's word in the language. A
-    /// menu and its entry, "File, Open", are two.
+    /// If a word of the window is in bold or italics, its translation is the window's translation. A menu and
+    /// its entry, "File, Open", are two words.
     void it_has_the_words_of_the_window_data() { each_section(); }
     void it_has_the_words_of_the_window() {
         QFETCH(QString, language);

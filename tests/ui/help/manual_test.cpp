@@ -30,7 +30,7 @@ QString source(const char* path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What a prelude gives to a kernel's text: its macros without those of its own, and its kinds of pointers.
+/// The marks that a prelude provides to kernels: its public macros and its pointer types.
 QSet<QString> marks_of(const QString& prelude) {
     QSet<QString> marks;
     static const QRegularExpression word(QStringLiteral("^(?:#define (KS_[A-Z0-9_]+)|using ([a-z]ptr) =)"),
@@ -72,7 +72,7 @@ private slots:
     void every_page_can_be_read() {
         QVERIFY(!manual.empty());
         QSet<QString> titles;
-        QSet<std::pair<QString, int>> orders; // of the list, or of the pages below one of it
+        QSet<std::pair<QString, int>> orders; // positions in the list, or below one parent page
         for (const ManualPage& page : manual) {
             QVERIFY2(!page.broken, page.broken ? page.broken->sentence().c_str() : "");
             QVERIFY2(!page.text.contains(QLatin1String("<!--")), qPrintable(page.id));
@@ -120,7 +120,7 @@ private slots:
     }
 
     void every_key_is_one_of_the_program() {
-        QSet<QString> keys{QStringLiteral("Ctrl+F"), QStringLiteral("Alt+Left")}; // the manual's own
+        QSet<QString> keys{QStringLiteral("Ctrl+F"), QStringLiteral("Alt+Left")}; // the manual's shortcuts
         for (const Shortcut& line : shortcuts())
             for (const QKeySequence& key : keys_of(line.id))
                 keys.insert(key.toString(QKeySequence::PortableText));
@@ -129,7 +129,7 @@ private slots:
                 QVERIFY2(keys.contains(named), qPrintable(page.id + QStringLiteral(": ") + named));
     }
 
-    /// The page on conventions names a test for each.
+    /// The page on conventions names a test for each convention.
     void every_test_that_is_named_is_there() {
         static const QRegularExpression test(
             QStringLiteral("`((?:app|layers|ui|visual)(?:\\.[a-z0-9_]+)+)`"));

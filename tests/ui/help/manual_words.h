@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual that ships, and what its text says that the program says too: keys, and words of the window.
+// The shipped manual, and the parts of its text that also occur in the program: keys, and words of the
+// window.
 #pragma once
 
 #include "tests/support/paths.h"
@@ -18,7 +19,7 @@ namespace ks::tests {
 /// The folders of the manual that ships.
 inline const QStringList shipped_manual{QStringLiteral(":/assets/manual")};
 
-/// What the expression's group finds, sorted.
+/// The matches of the expression's group, sorted.
 inline QStringList found_in(const QString& text, const QRegularExpression& wanted) {
     QStringList found;
     for (auto match = wanted.globalMatch(text); match.hasNext();) {
@@ -29,7 +30,7 @@ inline QStringList found_in(const QString& text, const QRegularExpression& wante
     return found;
 }
 
-/// The keys that a text names, as Qt writes them in English.
+/// The keys that a text names, in Qt's English notation.
 inline QStringList keys_in(QString text, const QString& language) {
     static const QHash<QString, QMap<QString, QString>> names{{QStringLiteral("de"),
                                                                {{"Strg", "Ctrl"},
@@ -57,13 +58,13 @@ inline QStringList keys_in(QString text, const QString& language) {
     return found_in(text, key);
 }
 
-/// What stands in bold or italics.
+/// The texts in bold or italics.
 inline QStringList emphasised(const QString& text) {
     static const QRegularExpression spans(QStringLiteral("\\*\\*([^*]+)\\*\\*|\\*([^*\\n]+)\\*"));
     return found_in(text, spans);
 }
 
-/// A word of the window without what a menu adds to it.
+/// A word of the window without a menu's additions.
 inline QString plain(QString word) {
     static const QRegularExpression mark(QStringLiteral("&(?=\\w)"),
                                          QRegularExpression::UseUnicodePropertiesOption);
@@ -73,7 +74,7 @@ inline QString plain(QString word) {
     return word.trimmed().toLower();
 }
 
-/// What the program says in a language in the place of an English word: the files of assets/translations.
+/// The program's translations of each English word: the files in assets/translations.
 inline QHash<QString, QSet<QString>> said_in(const QString& language) {
     QHash<QString, QSet<QString>> said;
     for (const char* name : {"knapscope", "sentences"}) {

@@ -10,7 +10,7 @@
 
 namespace ks::tests {
 
-/// While it lives, the program speaks this language: the window's words and all sentences.
+/// Sets the program's language (window and sentences) for the lifetime of this object.
 class Spoken {
 public:
     explicit Spoken(const QString& id) {

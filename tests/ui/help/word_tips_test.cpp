@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tips over words that the manual explains, in every kind of widget that shows some.
+// The tool tips of words that the manual explains, in every kind of widget that shows text.
 #include "tests/support/suite.h"
 #include "tests/ui/help/spoken.h"
 #include "tests/ui/window.h"
@@ -17,13 +17,14 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <set>
 
 using namespace ks;
 using namespace ks::ui;
 
 namespace {
 
-/// A picture of one line of text, whose region says "A line."
+/// A picture of one line of text, whose region has the description "A line."
 scene::DisplayList line_of(const char* text) {
     scene::DisplayList list{.width = 300, .height = 40, .items = {}, .regions = {}};
     list.add(scene::Text{.rect = {0, 0, 300, 20}, .text = text, .face = scene::Face::mono});
@@ -38,7 +39,7 @@ class WordTipsTest : public QObject {
 
     std::unique_ptr<WordTips> tips;
 
-    /// Whether the tip at this place explains this word.
+    /// Whether the tool tip at this place explains this word.
     bool explains(QWidget& widget, QPoint at, const char* word) {
         return tips->tip_at(widget, at).contains(QStringLiteral("<b>%1</b>").arg(QLatin1String(word)));
     }
@@ -62,7 +63,7 @@ private slots:
                          "warp"));
         QVERIFY(tips->tip_at(*label, {400 - metrics.horizontalAdvance(QStringLiteral("f a block")), y})
                     .isEmpty());
-        QVERIFY(tips->tip_at(*label, {10, y}).isEmpty()); // beside the text
+        QVERIFY(tips->tip_at(*label, {10, y}).isEmpty()); // outside the text
     }
 
     void a_picture_adds_its_own_words() {
@@ -77,6 +78,20 @@ private slots:
         QVERIFY(tips->tip_at(canvas, {x("    KS_"), 10}).contains(QStringLiteral("A line.")));
         QVERIFY(tips->tip_at(canvas, {x("  "), 10}).isEmpty()); // the picture's own tip is shown
         QVERIFY(tips->tip_at(canvas, {x("    KS_"), 35}).isEmpty());
+    }
+
+    /// The description of a region may look like HTML and may have several lines.
+    void a_pictures_own_words_are_escaped_once() {
+        Canvas canvas;
+        canvas.resize(300, 40);
+        canvas.set_scene([](QSizeF) {
+            scene::DisplayList list = line_of("KS_FOR(int k)");
+            list.regions.front().description = "<b>bold</b> & more\nsecond line";
+            return list;
+        });
+        const QString tip = tips->tip_at(canvas, {4, 10});
+        QVERIFY2(tip.contains(QStringLiteral("&lt;b&gt;bold&lt;/b&gt; &amp; more<br>second line<br><br>")),
+                 qPrintable(tip));
     }
 
     void a_tables_head_explains_a_column() {
@@ -128,7 +143,37 @@ private slots:
         };
         QTRY_COMPARE(dotted(), (QStringList{"block", "grid"}));
         text.show_markdown(QStringLiteral("Two sectors. A sector is one of them."), 1);
-        QTRY_COMPARE(dotted(), QStringList{"sectors"}); // the first time alone
+        QTRY_COMPARE(dotted(), QStringList{"sectors"}); // only the first occurrence
+    }
+
+    /// The first time that a label has a word, on the line where the word is. A label with a tip of its own
+    /// has no dots.
+    void words_of_labels_are_underlined_by_dots() {
+        auto label =
+            std::unique_ptr<QLabel>(labelled(QStringLiteral("the warps of a warp\nand a block"), "quiet"));
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        label->resize(400, 60);
+        label->show();
+        (void)tips->tip_at(*label, {0, 0}); // reads the manual
+        const QImage with = label->grab().toImage();
+        tips.reset();
+        const QImage without = label->grab().toImage();
+        QSet<int> rows;
+        std::set<int> columns;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixel(x, y) != without.pixel(x, y)) {
+                    rows << y;
+                    columns.insert(x);
+                }
+        QCOMPARE(rows.size(), 2); // a line of dots below each line of text
+        const auto width = [&](const char* text) { return label->fontMetrics().horizontalAdvance(text); };
+        QVERIFY(std::abs(*columns.begin() - width("the ")) <= 2); // from the first "warps" on
+        QVERIFY(*columns.rbegin() <= std::max(width("the warps"), width("and a block")) + 2);
+        tips = std::make_unique<WordTips>(nullptr);
+        (void)tips->tip_at(*label, {0, 0});
+        label->setToolTip(QStringLiteral("its own words"));
+        QCOMPARE(label->grab().toImage(), without);
     }
 
     void a_widgets_own_tip_goes_before() {
@@ -139,9 +184,9 @@ private slots:
         QVERIFY(tips->tip_at(*label, {5, 10}).isEmpty());
     }
 
-    /// What the program itself shows: labels of the Occupancy page, and a kernel's source before any trace.
+    /// Texts of the program: labels of the Occupancy page, and a kernel's source before there is a trace.
     void the_program_shows_them() {
-        tips.reset(); // the window has its own
+        tips.reset(); // the window has a separate object of this class
         tests::Window the;
         the.window->show_page(QStringLiteral("occupancy"));
         QLabel* registers = nullptr;
@@ -156,7 +201,7 @@ private slots:
         QToolTip::hideText();
     }
 
-    /// The window's words, and English ones, of which pseudo-code has some.
+    /// The window's words, and English ones, because pseudo-code contains some.
     void they_are_in_the_language_of_the_program() {
         const tests::Spoken german(QStringLiteral("de"));
         auto label = std::unique_ptr<QLabel>(labelled(QStringLiteral("Zeilen"), "quiet"));

@@ -14,8 +14,8 @@
 #include "ui/instance/record_model.h"
 #include "ui/run/campaign_model.h"
 #include "ui/run/run_model.h"
-#include "ui/run/run_sheet.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_sheet.h"
+#include "ui/runs/run_words.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -26,7 +26,7 @@ class ModelsTest : public QObject {
     using Tester = QAbstractItemModelTester;
     static constexpr auto strict = Tester::FailureReportingMode::Fatal;
 
-    /// One random edit of the open instance. It may be refused.
+    /// Makes one random edit of the open instance, which may be refused.
     static void edit_somehow(Session& session, QRandomGenerator& random) {
         const Contents& contents = session.instance()->contents();
         const auto below = [&random](std::size_t count) {
@@ -114,13 +114,13 @@ private slots:
         QCOMPARE(reset.size(), 0);
     }
 
-    void refused_edits_change_nothing_and_say_why_data() {
+    void refused_edits_change_nothing_and_are_explained_data() {
         QTest::addColumn<QString>("typed");
         for (const char* typed :
              {"-1", "9223372036854775808", "4611686018427387904", "1e99", "", "twelve", "1.5"})
             QTest::newRow(typed) << QString::fromLatin1(typed);
     }
-    void refused_edits_change_nothing_and_say_why() {
+    void refused_edits_change_nothing_and_are_explained() {
         QFETCH(QString, typed);
         Session session;
         session.open(tests::table_2_2());
@@ -180,7 +180,7 @@ private slots:
                  QStringLiteral("Checked: each point's selection is legal and sums as stated"));
         QCOMPARE(parameters_text(front), QStringLiteral("order = random, width = 3"));
         const Outcomes outcomes{std::make_shared<const Outcome>(front)};
-        // The usual stages that it has, and then the one that only this variant has.
+        // The standard stages that it has, then the one that only this variant has.
         QCOMPARE(stage_names(outcomes), (QStringList{QStringLiteral("verify"), QStringLiteral("shake")}));
         QCOMPARE(stage_parts(front).size(), std::size_t{2});
         QVERIFY(runs_csv(outcomes).contains("shake_ms"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A runner on another computer: through a stand-in that carries lines more or less well, and through ssh.
+// A runner on another computer: through a stand-in for the connection, with various faults, and through ssh.
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -23,7 +23,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// How a job ended.
+/// The result of a job.
 struct Ending {
     std::optional<Message> document;
     std::optional<Error> error;
@@ -41,7 +41,7 @@ SolveRequest request() {
     return {QStringLiteral("mckp.sequential"), QStringLiteral("cpu"), {}};
 }
 
-/// A port of the loopback address that nobody uses now.
+/// An unused port of the loopback address.
 int free_port() {
     const int made = socket(AF_INET, SOCK_STREAM, 0);
     sockaddr_in address{};
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(read_outcome(*solved->document)->answer.objective, std::optional<std::int64_t>(7));
     }
 
-    void what_goes_wrong_is_a_sentence_data() {
+    void a_failure_gives_a_sentence_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("said");
         const QString far = u'"' + source_path("tests/ui/far.py") + QStringLiteral("\" ");
@@ -101,7 +101,7 @@ private slots:
         QTest::newRow("no such command") << QStringLiteral("/no/such/command")
                                          << QStringLiteral("the command of gpuhost could not be started");
     }
-    void what_goes_wrong_is_a_sentence() {
+    void a_failure_gives_a_sentence() {
         QFETCH(QString, command);
         QFETCH(QString, said);
         RunnerHost host = tests::far_host("plain");
@@ -116,8 +116,8 @@ private slots:
         QVERIFY(!runner.running());
     }
 
-    /// A long request takes longer than a runner may be silent; as long as it travels, that is a sign of
-    /// life.
+    /// Sending a long request takes longer than the allowed silence of a runner; while it is being sent, the
+    /// runner counts as alive.
     void a_long_request_takes_its_time() {
         Runner runner(tests::far_host("narrow"));
         const auto first = watch(runner.list());
@@ -132,7 +132,7 @@ private slots:
         QVERIFY2(solved->document, sentence(*solved).c_str());
     }
 
-    /// What may have to log in has longer for its first word; once it has spoken, it has as long as any.
+    /// The first answer may take longer, because a login may be needed; later ones have the normal limit.
     void the_first_word_has_time() {
         Runner runner(tests::far_host("silent"));
         runner.set_patience({.answer_ms = 10, .far_ms = 300});
@@ -159,7 +159,7 @@ private slots:
                      0);
         QVERIFY(QFile::copy(at("key.pub"), at("authorized")));
         if (geteuid() == 0)
-            QDir().mkpath(QStringLiteral("/run/sshd")); // which it asks for
+            QDir().mkpath(QStringLiteral("/run/sshd")); // sshd needs this folder
         const QString port = QString::number(free_port());
         QFile config(at("config"));
         QVERIFY(config.open(QIODevice::WriteOnly));
@@ -194,7 +194,7 @@ private slots:
         }
         sshd.kill();
         sshd.waitForFinished();
-        Runner nobody(host); // whose way there is gone
+        Runner nobody(host); // the command for its connection fails
         const auto asked = watch(nobody.list());
         KS_WAIT_FOR(asked->ended());
         QVERIFY2(sentence(*asked).find("Connection refused") != std::string::npos, sentence(*asked).c_str());

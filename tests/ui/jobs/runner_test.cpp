@@ -23,7 +23,7 @@ using namespace ks::ui;
 class RunnerTest : public QObject {
     Q_OBJECT
 
-    /// How a job ended.
+    /// The result of a job.
     struct Ending {
         int results = 0, failures = 0;
         std::optional<Error> error;
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(list->results + solve->results, 0);
         QVERIFY2(list->error->sentence().find(said.toStdString()) != std::string::npos,
                  list->error->sentence().c_str());
-        for (const auto& ending : {list, solve}) // whole, and not what is left of it
+        for (const auto& ending : {list, solve}) // the whole output, not only the rest
             QVERIFY2(ending->error->sentence().starts_with("the solving program knapscope-run "),
                      ending->error->sentence().c_str());
         QVERIFY(!list->error->todo.empty());
@@ -104,7 +104,7 @@ private slots:
         QTest::addColumn<QByteArray>("behaviour");
         QTest::addColumn<QString>("said");
         QTest::newRow("a line without an end") << QByteArray("endless") << QStringLiteral("without an end");
-        // Faster than a thread can read each line by itself, so that more and more of them wait.
+        // Faster than a thread can parse the lines, so that more and more of them wait.
         QTest::newRow("long lines") << QByteArray("floods") << QStringLiteral("more than can be read");
     }
     void a_runner_that_does_not_stop_writing_is_stopped() {
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(!runner.running());
     }
 
-    void a_missing_runner_is_said() {
+    void a_missing_runner_is_reported() {
         qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
         Runner runner;
         const auto list = watch(runner.list());
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(list->error->sentence().find("/nowhere/knapscope-run") != std::string::npos);
     }
 
-    /// A long line is read on another thread: this one has less than half of the work.
+    /// A long line is parsed in another thread: this thread does less than half of the work.
     void a_long_line_costs_this_thread_little() {
         tests::use_fake_runner("long");
         Runner runner;
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(since.elapsed() >= 800);
     }
 
-    void what_nobody_asked_for_is_no_sign_of_life() {
+    void unrequested_lines_do_not_count_as_a_sign_of_life() {
         tests::use_fake_runner("chatty");
         Runner runner;
         runner.set_patience({.answer_ms = 400, .silence_ms = 300});
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(!runner.running());
     }
 
-    void the_real_runner_understands_us() {
+    void the_real_runner_accepts_our_requests() {
         tests::use_real_runner();
         Runner runner;
         const auto solve = watch(runner.solve(*tests::table_2_2(), request()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hardware's counters on the Kernel page, counted by a GPU that is made up (tests/ui/counting_runner.py).
+// The hardware's counters on the Kernel page, from an invented GPU (tests/ui/counting_runner.py).
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/kernel/kernel_page_driver.h"
@@ -28,7 +28,7 @@ class KernelCountsTest : public tests::KernelPageDriver {
     }
     static void open_and_trace(tests::Window& the) {
         open(the, tests::table_2_2());
-        the.session.ask_runner(); // as the program does when it starts
+        the.session.ask_runner(); // as the program does at its start
         KS_WAIT_FOR(the.session.runner_answered());
         trace(the);
     }
@@ -39,7 +39,7 @@ class KernelCountsTest : public tests::KernelPageDriver {
         KS_WAIT_FOR(!the.window->current_page()->busy());
     }
     static QToolButton& toggle(const tests::Window& the) { return *the.find<QToolButton>("show-counters"); }
-    /// What the line of a counter says.
+    /// The text of a counter's line.
     static QString line(const tests::Window& the, const char* counter) {
         for (const auto& each : shown<Canvas>(the, "kernel-counters")->list().regions)
             if (QString::fromStdString(each.description).startsWith(QLatin1String(counter)))
@@ -55,16 +55,16 @@ private slots:
     void init() { tests::fail_on_warnings(); }
     void cleanup() { qunsetenv("KS_COUNT_ASKED"); }
 
-    /// The same run is made again on the GPU, and its figures stand beside the emulator's.
-    void counted_beside_the_emulator() {
+    /// The same run is made again on the GPU, and its counters are shown next to the emulator's.
+    void hardware_counts_are_shown_next_to_the_emulators() {
         use_counting_runner("good");
         tests::Window the;
         const QString asked = the.folder.filePath(QStringLiteral("asked.json"));
         qputenv("KS_COUNT_ASKED", QFile::encodeName(asked));
         open(the, tests::table_2_2());
-        the.session.ask_runner(); // as the program does when it starts
+        the.session.ask_runner(); // as the program does at its start
         KS_WAIT_FOR(the.session.runner_answered());
-        QVERIFY(!button(the).isVisible()); // there is nothing to be held beside it yet
+        QVERIFY(!button(the).isVisible()); // there is nothing to compare yet
         trace(the);
         const QByteArray before = *the.window->current_page()->csv();
         count(the);
@@ -88,7 +88,7 @@ private slots:
         QVERIFY2(loads.contains(QStringLiteral("the hardware counted 215\u202F891")) &&
                      loads.contains(QStringLiteral("they differ: +215\u202F")),
                  qPrintable(loads));
-        QVERIFY(line(the, "global memory, loads, sectors:") // a negative count cannot be
+        QVERIFY(line(the, "global memory, loads, sectors:") // a negative count is invalid
                     .endsWith(QStringLiteral("the hardware has no figure")));
 
         const QByteArray after = *the.window->current_page()->csv();
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(tests::Window::read(the.folder.filePath(QStringLiteral("view.svg"))).contains("215"));
     }
 
-    /// Another warp of the same run keeps what was counted; another variant does not.
+    /// Tracing another warp of the same run keeps the counters; another variant discards them.
     void counts_stay_with_their_run() {
         use_counting_runner("good");
         tests::Window the;
@@ -132,7 +132,7 @@ private slots:
         the.find<LongSpinBox>("launch")->set_value(2);
         KS_WAIT_FOR(!settled.isEmpty() && !the.window->current_page()->busy());
         QVERIFY(line(the, "global memory, loads, requests:").contains(QStringLiteral("215\u202F891")));
-        the.find<QToolButton>("show-schedule")->setChecked(true); // one of them at a time
+        the.find<QToolButton>("show-schedule")->setChecked(true); // only one of them can be on
         QVERIFY(!toggle(the).isChecked());
         toggle(the).setChecked(true);
         QVERIFY(!the.find<QToolButton>("show-schedule")->isChecked());
@@ -142,7 +142,7 @@ private slots:
                     .endsWith(QStringLiteral("the hardware has no figure")));
         QCOMPARE(said(the, "kernel-counters", "source"),
                  std::string("Not counted by the hardware yet: press Count on the GPU."));
-        choose(the, "beside", QStringLiteral("mckp.global")); // two kernels leave no room
+        choose(the, "beside", QStringLiteral("mckp.global")); // two kernels leave no room for it
         trace(the);
         QVERIFY(!button(the).isVisible() && !toggle(the).isVisible());
     }
@@ -158,15 +158,15 @@ private slots:
         QVERIFY(line(the, "kernel, launches:").endsWith(QStringLiteral("the hardware has no figure")));
     }
 
-    /// Without a GPU there is no button, and only who opens the counters reads why.
-    void where_nothing_can_count_only_who_asks_reads_why_data() {
+    /// Without a GPU the button is hidden; only the view of the counters states why.
+    void without_a_gpu_only_the_view_of_counters_explains_why_data() {
         QTest::addColumn<QByteArray>("behaviour");
         QTest::addColumn<QString>("words");
         QTest::newRow("no GPU") << QByteArray("none") << QStringLiteral("none is in this test");
         QTest::newRow("closed") << QByteArray("closed")
                                 << QStringLiteral("NVreg_RestrictProfilingToAdminUsers=0");
     }
-    void where_nothing_can_count_only_who_asks_reads_why() {
+    void without_a_gpu_only_the_view_of_counters_explains_why() {
         QFETCH(const QByteArray, behaviour);
         QFETCH(const QString, words);
         use_counting_runner(behaviour.constData());
@@ -183,14 +183,15 @@ private slots:
                     .endsWith(QStringLiteral("the hardware has no figure")));
     }
 
-    /// What goes wrong is one sentence; the trace stays, and one can try again.
+    /// An error is one sentence; the trace is kept, and the user can try again.
     void a_failure_is_a_sentence_data() {
         QTest::addColumn<QByteArray>("behaviour");
         QTest::addColumn<QString>("words");
         QTest::newRow("unavailable") << QByteArray("unavailable")
                                      << QStringLiteral("Another program uses the hardware's counters");
         QTest::newRow("silent") << QByteArray("silent") << QStringLiteral("told no counters of that run");
-        QTest::newRow("wrong") << QByteArray("wrong") << QStringLiteral("chip");
+        QTest::newRow("wrong") << QByteArray("wrong")
+                               << QStringLiteral("expected a string, found an integer");
         QTest::newRow("fails") << QByteArray("fails") << QStringLiteral("the GPU fell off the bus");
         QTest::newRow("old") << QByteArray("old") << QStringLiteral("is of an earlier version");
         QTest::newRow("dies") << QByteArray("dies") << QString();
@@ -205,7 +206,7 @@ private slots:
         QVERIFY2(failure(the).contains(words, Qt::CaseInsensitive), qPrintable(failure(the)));
         QVERIFY(!failure(the).isEmpty());
         QVERIFY(!toggle(the).isChecked());
-        QVERIFY(!the.window->current_page()->problem()); // the trace itself is all right
+        QVERIFY(!the.window->current_page()->problem()); // the trace itself has no error
         QVERIFY(the.window->current_page()->picture({800, 600}));
         press(the, Qt::Key_Right);
         QVERIFY(label(the).startsWith(QStringLiteral("instruction 1 ")));
@@ -232,7 +233,7 @@ private slots:
         QVERIFY(!button(the).isVisible());
         KS_WAIT_FOR(the.find<QLabel>("doing")->text() ==
                     QStringLiteral("counting mckp.global on Made-up GPU: compute"));
-        press(the, Qt::Key_Right); // meanwhile the trace can be stepped through
+        press(the, Qt::Key_Right); // during the run the user can step through the trace
         QVERIFY(label(the).startsWith(QStringLiteral("instruction 1 ")));
         QCOMPARE(the.find<QPushButton>("primary")->text(), QStringLiteral("Cancel"));
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
@@ -241,7 +242,7 @@ private slots:
         QVERIFY(button(the).isVisible() && !toggle(the).isChecked());
     }
 
-    /// A new trace ends a count in progress, and nothing comes of it later.
+    /// A new trace cancels the current count, whose result is ignored.
     void a_new_trace_ends_a_count() {
         use_counting_runner("hangs");
         tests::Window the;

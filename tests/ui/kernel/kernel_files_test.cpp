@@ -24,7 +24,7 @@ using namespace ks::ui;
 class KernelFilesTest : public tests::KernelPageDriver {
     Q_OBJECT
 
-    /// Traces Table 2.2 with one thread a cell, with the window on the warp of one launch.
+    /// Traces Table 2.2 with one thread per cell, with the window on the warp of one launch.
     static Result<Trace> traced_global(std::int64_t launch = 1) {
         TraceRequest request;
         request.instance = tests::table_2_2();
@@ -47,8 +47,8 @@ private slots:
         tests::use_real_runner();
     }
 
-    /// A sheet says how a kernel is traced anew; of a file that is not known.
-    void a_trace_of_a_file_is_no_exercise() {
+    /// A sheet states how to trace a kernel again; for a trace from a file this is unknown.
+    void a_trace_from_a_file_is_not_an_exercise() {
         tests::Window the;
         const auto traced = traced_global();
         QVERIFY(traced && open_file(the, *traced));
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(page->problem()->code, ErrorCode::usage);
     }
 
-    /// If a kernel writes a wrong cell, the page says which, moves there and marks it.
+    /// If a kernel writes a wrong cell, the page names it, moves there and marks it.
     void a_wrong_cell_is_lit() {
         auto traced = traced_global();
         QVERIFY(traced);
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(!said(the, "lanes", "cell 2 8").ends_with("wrong"));
     }
 
-    /// If another warp wrote the first wrong cell of the run, the page names the cell and marks it beside
+    /// If another warp wrote the first wrong cell of the run, the page names the cell and marks it next to
     /// the table, and the button traces that warp.
     void a_wrong_cell_of_another_warp_is_named() {
         auto traced = traced_global();
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(!failure->isVisible() && !show->isVisible()); // the kernel itself is correct
 
         const auto wrong = traced->compared;
-        // The window is on the warp that wrote the cell, so the page can move there.
+        // The window contains the warp that wrote the cell, so the page can move there.
         traced = traced_global(2);
         traced->compared = wrong;
         traced->window->instructions.back().values[10] = 6;
@@ -168,8 +168,8 @@ private slots:
                  ErrorCode::output);
     }
 
-    /// The form shows the choices that a trace file was made with, so that Trace makes the same trace again.
-    /// --step moves to its step.
+    /// The form shows the settings of a trace file, so that Trace repeats the same trace. --step moves to its
+    /// step.
     void a_trace_file_fills_the_form() {
         TraceRequest request;
         request.instance = tests::table_2_2();
@@ -182,7 +182,8 @@ private slots:
         tests::Window the;
         QVERIFY(open_file(the, *traced));
         QVERIFY(the.window->current_page()->apply({{}, QStringLiteral("3"), {}}));
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the form of the variant before
+        // deletes the form of the previous variant
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.sync"));
         QCOMPARE(the.find<QComboBox>("device")->currentData().toString(), QStringLiteral("gtx-titan-x"));
         const auto* form = the.find<QWidget>("parameters");
@@ -220,11 +221,10 @@ private slots:
         QByteArray cut = tests::Window::read(path);
         cut.chop(10);
         QVERIFY(!the.window->open_path(the.write(QStringLiteral("cut.kstrace"), cut)));
-        QVERIFY(the.window->current_page()->picture({800, 600})); // the trace before it stays
+        QVERIFY(the.window->current_page()->picture({800, 600})); // the previous trace is kept
     }
 
-    /// Two findings are to be read without scrolling, and their lines are marked before one of them is
-    /// chosen.
+    /// Two findings are visible without scrolling, and their lines are marked before one of them is chosen.
     void findings_are_seen_at_once() {
         auto traced = traced_global();
         QVERIFY(traced);

@@ -13,11 +13,11 @@
 
 namespace ks::tests {
 
-/// Uses the Kernel page as a person would, mostly by its keys.
+/// Uses the Kernel page as a user does, mostly with its keys.
 class KernelPageDriver : public QObject {
 protected:
-    /// The widget that is on the screen. The name is not unique, because each half of the comparison has
-    /// such parts, too.
+    /// The visible widget of this name. The name is not unique, because each half of the comparison has such
+    /// parts.
     template <class T>
     static T* shown(const Window& the, const char* name = "") {
         for (T* each : the.window->current_page()->findChildren<T*>(QString::fromLatin1(name)))
@@ -56,7 +56,7 @@ protected:
     static void press(const Window& the, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(shown<ui::Canvas>(the, "source"), key, modifiers);
     }
-    /// Walks with the keys to a region of a canvas and chooses it.
+    /// Moves with the keys to a region of a canvas and chooses it.
     static void choose_region(const Window& the, const char* name, const char* region) {
         auto* canvas = shown<ui::Canvas>(the, name);
         canvas->setFocus();

@@ -17,13 +17,29 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace ks;
 using namespace ks::ui;
 
 class KernelPageTest : public tests::KernelPageDriver {
     Q_OBJECT
+
+private:
+    /// Whether the user sees a line of the source.
+    static bool in_sight(const tests::Window& the, const std::string& id) {
+        const auto* source = shown<Canvas>(the, "source");
+        const auto& regions = source->list().regions;
+        const auto at = std::ranges::find(regions, id, &scene::Region::id);
+        if (at == regions.end())
+            return false;
+        const double scale = the.session.theme().scale();
+        const QRect seen = source->visibleRegion().boundingRect();
+        return seen.top() <= qCeil(at->rect.y * scale) &&
+               qFloor((at->rect.y + at->rect.height) * scale) <= seen.bottom() + 1;
+    }
 
 private slots:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
@@ -32,7 +48,7 @@ private slots:
         tests::use_real_runner();
     }
 
-    void nothing_open_says_what_to_do() {
+    void without_a_document_advice_is_shown() {
         tests::Window the;
         the.window->show_page(QStringLiteral("kernel"));
         QSignalSpy wanted(the.window->current_page(), &Page::command_wanted);
@@ -57,7 +73,7 @@ private slots:
         QCOMPARE(the.find<LongSpinBox>("block")->value(), 64);
     }
 
-    /// A part that is hidden beside others makes its side ask them all for their sizes.
+    /// If a part is hidden, its side asks all its other parts for their sizes.
     void parts_on_one_side_survive_another_document() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -89,7 +105,7 @@ private slots:
         QVERIFY(said(the, "source-head", "head count").find("Arithmetic is not counted") !=
                 std::string::npos);
         QVERIFY(said(the, "source-head", "head sectors").find("32 bytes") != std::string::npos);
-        // The heads stay where they are when the lines below them scroll.
+        // The headings do not move when the lines below them scroll.
         QVERIFY(!shown<Canvas>(the, "source")->isAncestorOf(shown<Canvas>(the, "source-head")));
         QVERIFY(!text("source").contains(QStringLiteral("\"count\"")));
         QCOMPARE(label(the), QStringLiteral("before the first instruction"));
@@ -97,8 +113,67 @@ private slots:
         QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
     }
 
+    /// At most five controls come first, each with a word; the rest is behind *More*. The device is modelled.
+    void five_controls_come_first() {
+        tests::Window the;
+        the.window->resize(1280, 800);
+        open(the, tests::table_2_2());
+        trace(the);
+        const QWidget& page = *the.window->current_page();
+        const auto boxes = [&page] {
+            QStringList names;
+            for (const QComboBox* box : page.findChildren<QComboBox*>())
+                if (box->isVisible())
+                    names << box->objectName();
+            return names;
+        };
+        QCOMPARE(shown<QComboBox>(the, "device")->currentText(), QStringLiteral("Modelled: H200"));
+        const QStringList first = boxes();
+        QVERIFY2(first.size() <= 5, qPrintable(first.join(u' ')));
+        for (const QComboBox* box : page.findChildren<QComboBox*>())
+            QVERIFY2(!box->isVisible() || !box->accessibleName().isEmpty(), qPrintable(box->objectName()));
+        QVERIFY(!first.contains(QStringLiteral("beside")));
+        auto* more = shown<QToolButton>(the, "fold");
+        QCOMPARE(more->text(), QStringLiteral("More"));
+        more->click();
+        QVERIFY(boxes().contains(QStringLiteral("beside")));
+        more->click();
+        QCOMPARE(boxes(), first);
+    }
+
+    /// In the projector theme the source has the least room beside a question.
+    void the_line_of_a_question_is_in_sight() {
+        tests::Window the;
+        the.session.set_theme(paint::ThemeId::projector);
+        the.window->resize(1280, 800);
+        the.session.open(tests::table_2_1());
+        the.session.choose_kernel(QStringLiteral("demo.missing-barrier"), {{"block", "64"}});
+        the.window->show_page(QStringLiteral("kernel"));
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        press(the, Qt::Key_P);
+        KS_WAIT_FOR(shown<QPushButton>(the, "give-answer"));
+        int asked = 0;
+        for (int i = 0; i < 12 && asked < 4; ++i) {
+            const auto* text = the.window->current_page()->findChild<QLabel*>(QStringLiteral("question"));
+            static const QRegularExpression number(QStringLiteral("[Ll]ine (\\d+)"));
+            const auto match = number.match(text ? text->text() : QString());
+            if (match.hasMatch()) {
+                ++asked;
+                const std::string id = "line " + match.captured(1).toStdString();
+                KS_WAIT_FOR(in_sight(the, id));
+            }
+            auto* leave_out = the.window->current_page()->findChild<QPushButton*>("leave-out");
+            if (!leave_out->isVisible())
+                break; // this was the last question
+            leave_out->click();
+            shown<QPushButton>(the, "give-answer")->click(); // goes on
+        }
+        QVERIFY(asked > 0);
+    }
+
     /// The findings answer whether an access races, so Predict hides them until the last step.
-    void what_was_found_is_hidden_while_one_predicts() {
+    void findings_are_hidden_during_predictions() {
         tests::Window the;
         the.window->resize(1600, 1000);
         the.session.open(tests::table_2_1());
@@ -118,18 +193,18 @@ private slots:
         QVERIFY(is_told());
         press(the, Qt::Key_P);
         KS_WAIT_FOR(shown<QPushButton>(the, "give-answer"));
-        shown<QPushButton>(the, "again"); // it went to the wrong cell by itself: the round begins here
+        shown<QPushButton>(the, "again"); // the page moved to the wrong cell; the round begins here
         the.window->current_page()->findChild<QAction*>("the-same")->trigger();
         QVERIFY(label(the).startsWith("before the first"));
         QVERIFY(!is_told());
         QVERIFY2(said(the, "findings", "no findings").starts_with("They would answer"),
                  said(the, "findings", "no findings").c_str());
         press(the, Qt::Key_End);
-        QVERIFY(is_told()); // nothing is left to ask
+        QVERIFY(is_told()); // no questions remain
         press(the, Qt::Key_Home);
         QVERIFY(is_told());
 
-        QTest::keyClick(the.window->current_page(), Qt::Key_F5); // traced anew, it begins at the beginning
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5); // a new trace begins at its beginning
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QVERIFY(label(the).startsWith("before the first"));
         QVERIFY(!is_told());
@@ -137,7 +212,7 @@ private slots:
         QVERIFY(is_told());
     }
 
-    /// A layout that is still to come asks pictures of the old trace how large they are, though it is gone.
+    /// A pending layout asks pictures of the old trace for their sizes, although the trace has been deleted.
     void another_instance_leaves_no_picture_of_the_old_trace() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -151,7 +226,7 @@ private slots:
     }
 
     /// The capacity is 10, so 11 lanes of warp 0 compute cells, and the warp's last instruction writes them.
-    void time_goes_by_warp_instruction() {
+    void steps_are_warp_instructions() {
         tests::Window the;
         open(the, tests::table_2_2());
         trace(the);
@@ -177,18 +252,19 @@ private slots:
         press(the, Qt::Key_Space);
     }
 
-    /// Before a trace the page itself fills the screen, so that it can be traced; then its picture does.
+    /// Before a trace the page itself is shown full-screen, so that it can be traced; afterwards its picture
+    /// is.
     void presents_the_page_until_there_is_a_picture() {
         tests::Window the;
         open(the, tests::table_2_2());
         choose(the, "variant", QStringLiteral("mckp.shared"));
         the.window->set_presenting(true, true);
         QVERIFY(the.window->isFullScreen());
-        trace(the); // the page itself can be used
+        trace(the); // the page can be used
         the.window->set_presenting(false);
         the.window->set_presenting(true, true);
         QVERIFY(!the.window->isFullScreen());
-        press(the, Qt::Key_Right); // stepping works here, too
+        press(the, Qt::Key_Right); // stepping works in this view, too
         QVERIFY(label(the).startsWith(QStringLiteral("instruction 1 ")));
         the.window->set_presenting(false);
     }
@@ -206,7 +282,7 @@ private slots:
         QVERIFY(label(the).endsWith(QStringLiteral("line 16")));
     }
 
-    /// The strip can follow an array: for each lane it shows the element that the lane touched last, at
+    /// The strip can follow an array: for each lane it shows the element that the lane accessed last, at
     /// every instruction.
     void the_strip_follows_an_array() {
         tests::Window the;
@@ -226,7 +302,7 @@ private slots:
         QCOMPARE(said(the, "lanes", "lane 11"), std::string("lane 11: has not touched table"));
         QVERIFY(scene::to_text(shown<Canvas>(the, "lanes")->list())
                     .find("table[1]: what each lane touched last") != std::string::npos);
-        follow("weights[]"); // lanes 0 and 1 fetch the two items
+        follow("weights[]"); // lanes 0 and 1 load the two items
         QVERIFY(said(the, "lanes", "lane 1").ends_with(", [1]"));
         QCOMPARE(said(the, "lanes", "lane 2"), std::string("lane 2: has not touched weights"));
         follow("local_weights[]");
@@ -274,7 +350,7 @@ private slots:
         QVERIFY(!counters->isVisible());
     }
 
-    /// A file holds one trace, so of two kernels one says which.
+    /// A file holds one trace, so if there are two kernels the user chooses one.
     void of_two_kernels_either_is_saved() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -301,8 +377,8 @@ private slots:
         QVERIFY(!save->menu());
     }
 
-    /// An error is shown where it happened, and what was shown before stays.
-    void an_error_stands_in_its_place() {
+    /// An error is shown where it happened, and the previous view is kept.
+    void an_error_is_shown_where_it_happened() {
         tests::use_fake_runner("garbage");
         tests::Window the;
         open(the, tests::table_2_2());

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sheet with an exercise about a recording and one about a trace: each is done on its page, and both are
-// checked against what is made anew.
-#include "solvers/problems/presets.h"
+// checked against a new recording and a new trace.
+#include "solvers/kinds/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/ui/kernel/kernel_page_driver.h"
 #include "ui/predict/answer_editor.h"
 #include "ui/predict/sheet_work.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace ks;
 using namespace ks::ui;
@@ -18,7 +20,7 @@ using namespace ks::ui;
 namespace {
 
 std::shared_ptr<const Sheet> mixed() {
-    Sheet sheet{.title = "Week 4", .secret = "secret", .exercises = {}};
+    Sheet sheet{.title = "Week 4", .exercises = {}};
     sheet.exercises.push_back({.title = "A table",
                                .variant = "knapsack.sequential",
                                .instance = *ks::generate("thesis-2.1", "", {}),
@@ -39,12 +41,12 @@ std::shared_ptr<const Sheet> mixed() {
 class KernelSheetTest : public tests::KernelPageDriver {
     Q_OBJECT
 
-    /// A question is there to be answered.
+    /// Whether a question waits for an answer.
     static bool has_question(const tests::Window& the) {
         const auto editors = the.window->current_page()->findChildren<AnswerEditor*>();
         return std::ranges::any_of(editors, &QWidget::isVisible);
     }
-    /// Some questions are not next to each other: *Go on* leads to the next.
+    /// Some questions are not adjacent: *Go on* moves to the next one.
     static void go_on(const tests::Window& the) {
         for (int presses = 0;
              presses < 1000 && !shown<QPushButton>(the, "give-answer")->text().contains("Answer") &&
@@ -92,6 +94,27 @@ private slots:
         KS_VERIFY_OK(checked);
         QVERIFY2(checked->wrong.empty(), checked->wrong.empty() ? "" : checked->wrong.front().c_str());
         QCOMPARE(checked->points.got, 5.0);
+    }
+
+    /// The sheet says what is traced, and nothing is played past a question.
+    void variant_and_play_are_off_during_an_exercise() {
+        tests::Window the;
+        the.window->resize(1600, 1000);
+        Sheet sheet = *mixed();
+        sheet.exercises.erase(sheet.exercises.begin());
+        the.session.open_sheet(std::make_shared<const Sheet>(std::move(sheet)));
+        KS_WAIT_FOR(SheetWork::of(the.session).questions_of(0).has_value());
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        Page& page = *the.window->current_page();
+        auto& play = *page.transport_bar()->findChild<QToolButton*>("step.play");
+        QVERIFY(!shown<QComboBox>(the, "variant")->isEnabled());
+        QVERIFY(!play.isEnabled());
+        for (QAction* action : page.actions())
+            if (action->objectName() == "step.play")
+                action->trigger();
+        QCOMPARE(play.accessibleName(), "Play"); // and not "Pause"
+        shown<QPushButton>(the, "leave-sheet")->click();
+        QVERIFY(shown<QComboBox>(the, "variant")->isEnabled() && play.isEnabled());
     }
 
     /// Another warp's trace is not what is asked about.

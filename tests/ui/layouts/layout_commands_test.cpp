@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// View, Layout: layouts are saved, chosen, reset and deleted, and are there again at the next start.
+// View, Layout: layouts are saved, chosen, reset and deleted, and are restored at the next start.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/drag.h"
@@ -29,7 +29,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// A window that remembers.
+/// A window that stores its settings.
 struct Started {
     Started() : window(session, &settings) {
         window.resize(1280, 800);
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(the.part("step", "code").state().place, DockPlace::bottom);
         QVERIFY(the.named("Lecture & <b>")->isChecked());
 
-        const Started next; // it was not closed: what has a name is there nevertheless
+        const Started next; // the first one was not closed; named layouts are available nevertheless
         QVERIFY(next.named("Lecture & <b>"));
     }
 
@@ -133,13 +133,13 @@ private slots:
         QVERIFY(!the.part("kernel", "source").present());
     }
 
-    /// Every page, whatever was moved on it, looks as at first after a reset.
+    /// After a reset every page looks as it did initially, whatever was moved.
     void every_page_is_reset_to_its_first_layout() {
         Started the;
         const auto open = [&](const Page& page) {
             the.window.show_page(page.info().id);
             KS_WAIT_FOR(!page.busy());
-            QCoreApplication::processEvents(); // the page is laid out
+            QCoreApplication::processEvents(); // applies the layout
         };
         for (const Page* page : the.window.pages())
             open(*page);
@@ -198,7 +198,7 @@ private slots:
         });
         the.choose("layout.manage");
         QCOMPARE(layouts.layouts().names(), (QStringList{"3", "two"}));
-        QVERIFY(the.named("3")->isChecked()); // it was the chosen one under its old name
+        QVERIFY(the.named("3")->isChecked()); // it was chosen under its old name
     }
 
     void another_window_keeps_what_it_named() {
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(two.window.layouts().layouts().names(), (QStringList{"of one", "of two"}));
     }
 
-    void a_broken_file_stops_nobody() {
+    void a_broken_file_does_not_stop_the_program() {
         QVERIFY(QDir().mkpath(QFileInfo(usual_layouts_file()).path()));
         QFile file(usual_layouts_file());
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{broken") > 0);
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(QFile::remove(usual_layouts_file() + ".broken"));
     }
 
-    /// Everything goes by the menu alone, as it does by its keys.
+    /// Everything can be done with the menu alone, with keys.
     void parts_are_moved_by_keys_alone() {
         Started the;
         the.window.show_page("step");
@@ -238,7 +238,7 @@ private slots:
         menu.setActiveAction(parts->menuAction());
         QTest::keyClick(&menu, Qt::Key_Right);
         KS_WAIT_FOR(parts->isVisible());
-        QTest::keyClick(parts, Qt::Key_Right); // into the first part's, the pseudo-code's
+        QTest::keyClick(parts, Qt::Key_Right); // into the submenu of the first part, the pseudo-code
         auto* its = parts->findChild<QMenu*>("part-code");
         KS_WAIT_FOR(its->isVisible());
         QTest::keyClick(its, Qt::Key_Return); // "At the left"
@@ -259,7 +259,8 @@ private slots:
         QVERIFY(!words.isVisible());
     }
 
-    /// What gives way on a small page does so wherever it is docked; in a window of its own it need not.
+    /// A part that is hidden first on a small page is hidden wherever it is docked; in a separate window it
+    /// need not be.
     void a_small_page_folds_what_is_docked() {
         Started the;
         the.window.show_page("occupancy");
@@ -286,7 +287,7 @@ private slots:
         the.choose("layout.reset");
         the.named("wide")->trigger();
         QVERIFY(std::abs(static_cast<double>(halves->sizes()[0]) / halves->width() - share) < 0.06);
-        QVERIFY(halves->widget(1)->width() >= 160); // the pictures are still there
+        QVERIFY(halves->widget(1)->width() >= 160); // the pictures are still visible
     }
 
     void titles_are_shown_on_every_page_while_parts_are_arranged() {

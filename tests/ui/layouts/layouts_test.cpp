@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of layouts: what is written is read, and what is broken stops nobody.
+// The file of layouts: written layouts can be read, and a broken file does not stop the program.
 #include "tests/support/suite.h"
 #include "tests/ui/when_asked.h"
 #include "tests/visual/quiet.h"
@@ -52,7 +52,7 @@ class LayoutsTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    void what_is_written_is_read() {
+    void written_data_is_read() {
         const auto read = read_layouts(write_layouts(example()), "layouts.json");
         QVERIFY2(read, read ? "" : read.error().sentence().c_str());
         QVERIFY(*read == example());
@@ -61,7 +61,7 @@ private slots:
     void a_file_comes_with_its_folder() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("new/knapscope/layouts.json");
-        QVERIFY(load_layouts(path)); // none yet
+        QVERIFY(load_layouts(path)); // no layouts yet
         QVERIFY(load_layouts(path)->named.empty());
         QVERIFY(store_layouts(path, example()));
         QVERIFY(*load_layouts(path) == example());
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(read(path + ".broken"), bytes);
     }
 
-    void what_is_absurd_in_a_layout_is_left_out() {
+    void absurd_parts_of_a_layout_are_ignored() {
         const auto read = read_layouts(
             R"({"format": "knapscope-layouts", "version": 1, "chosen": "gone", "layouts": [], "now": {
                 "kernel": {"parts": {"a": 7, "b": {}, "c": {"place": "above"}, "d": {"place": "left", "order": -4,
@@ -118,6 +118,18 @@ private slots:
         QVERIFY(!load_layouts(path));
         QVERIFY(!store_layouts(path, example()));
         QCOMPARE(read(path), newer);
+    }
+
+    /// The user did not choose the folder, so the sentence proposes no other place.
+    void a_folder_that_cannot_be_written_is_named() {
+        const QTemporaryDir folder;
+        write(folder.filePath("file"), "not a folder");
+        const auto stored = store_layouts(folder.filePath("file/layouts.json"), example());
+        QVERIFY(!stored);
+        const QString words = QString::fromStdString(stored.error().sentence());
+        QVERIFY2(words.contains(folder.filePath("file")) && words.contains("make this folder writable"),
+                 qPrintable(words));
+        QVERIFY2(!words.contains("another place"), qPrintable(words));
     }
 
     void names_are_what_a_menu_can_show() {
@@ -146,7 +158,7 @@ private slots:
         QCOMPARE(ask_layout_name(parent, "Save layout", example(), {}), QStringLiteral("Lecture"));
     }
 
-    /// Who does not want to replace the old one is asked for another name.
+    /// If the user does not want to replace the old layout, the dialog asks for another name.
     void a_name_that_is_taken_is_asked_about() {
         for (const bool replace : {true, false}) {
             QWidget parent;

@@ -13,14 +13,14 @@
 
 namespace ks::tests {
 
-/// Values by name, for the letters of a formula.
+/// Values of the letters in a formula, by name.
 using Named = std::map<QString, double>;
 
-/// Works out what a lesson writes: + − · / mod, brackets, powers (2⁸, 2^8), √x, log₂ x, and max, min, floor,
-/// ceil, gcd and abs of values. Numbers are those of the text, without the spaces in them.
+/// Evaluates expressions in the notation of lessons: + − · / mod, brackets, powers (2⁸, 2^8), √x, log₂ x, and
+/// max, min, floor, ceil, gcd and abs. Numbers are written without the spaces that group their digits.
 class Arithmetic {
 public:
-    /// Nothing if the text is no expression, or names what is not known.
+    /// Returns nothing if the text is not an expression, or contains an unknown name.
     static std::optional<double> value(const QString& text, const Named& names = {}) {
         Arithmetic of(text, names);
         const double result = of.sum();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out every figure of the lesson "better-algorithm-or-bigger-machine" from the recorded times that it
-// shows and from the recording of its tree, and holds its text against them.
+// Computes every number of the lesson "better-algorithm-or-bigger-machine" from the recorded times that it
+// shows and from the recording of its tree, and compares its text with them.
 #include "solvers/bench/crossover.h"
 #include "solvers/core/formatted.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/in_process.h"
 #include "solvers/table/file_layout.h"
 #include "tests/support/suite.h"
@@ -33,7 +33,8 @@ RecordedResults recorded_file(const QString& name) {
     return *results;
 }
 
-/// In how many fields a side is faster, alone, and by how much where the other one answered.
+/// The number of fields in which a side is faster or is the only one that answered, and the factors where
+/// both answered.
 struct Wins {
     std::size_t count = 0, alone = 0;
     double least = 1e300, most = 0;
@@ -65,7 +66,7 @@ Crossover map_of(const QString& file, const Names& one, const Names& other, cons
     return *crossover_of(recorded_file(file), {.one = one, .other = other, .groups = groups, .columns = "R"});
 }
 
-/// The fields of some presets; of all where none is named.
+/// The fields of some presets; of all presets if none is named.
 FieldCounts fields_of(const Crossover& map, const Names& presets = {}) {
     FieldCounts fields;
     for (std::size_t row = 0; row < map.rows.size(); ++row)
@@ -96,7 +97,7 @@ std::string setting_of(const RecordedRow& row, const char* name) {
     return {};
 }
 
-/// Three digits, as the figure `times` has them.
+/// Three digits, as in the figure `times`.
 std::string three(double ms) {
     return ms >= 100  ? formatted("{:.0f}", ms)
            : ms >= 10 ? formatted("{:.1f}", ms)
@@ -136,7 +137,7 @@ private slots:
         const TableShape table = *table_shape(*instance);
         says(1,
              {"Sahni, 1974", formatted("**{}** selections", 1 << table.rows),
-              formatted("**{}** nodes: its first way down finds 9", (*tree)->count()),
+              formatted("**{}** nodes: its first path down finds 9", (*tree)->count()),
               formatted("{} rows of {} cells, **{}**", table.rows, table.columns, table.rows * table.columns),
               formatted("on {} items", grouped(10'000))});
         QVERIFY((*tree)->at((*tree)->count()).text.find("the optimum is 9") != std::string::npos);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out the figures of the lesson "every-third-row" from its instance and from the plan that a run makes,
-// and holds its text against them.
+// Computes the numbers of the lesson "every-third-row" from its instance and from the plan of a run, and
+// compares its text with them.
 #include "solvers/core/formatted.h"
 #include "solvers/dp/plan.h"
 #include "solvers/problems/knapsack/instance.h"
@@ -18,7 +18,7 @@ using ks::tests::grouped;
 
 namespace {
 
-/// The table of Algorithm 2.1, by itself: row i, column j.
+/// The table of Algorithm 2.1, computed independently: row i, column j.
 std::vector<std::vector<std::int64_t>> table_of(const KnapsackInstance& knapsack) {
     const auto width = static_cast<std::size_t>(knapsack.capacity()) + 1;
     std::vector<std::vector<std::int64_t>> rows(1, std::vector<std::int64_t>(width));
@@ -41,6 +41,8 @@ private slots:
         lesson_ = ks::tests::built_in_lesson("every-third-row");
         QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
         QCOMPARE(lesson_.steps.size(), std::size_t{9});
+        for (ui::LessonStep& step : lesson_.steps) // wherever its lines are broken
+            step.text.replace('\n', ' ');
         knapsack_ = dynamic_cast<const KnapsackInstance*>(lesson_.instance.get());
         QVERIFY(knapsack_);
         table_ = table_of(*knapsack_);
@@ -72,7 +74,7 @@ private slots:
                  "Rows 0 to 4", formatted("the last cell says **{}**", table_.back().back())});
     }
 
-    /// The rows that a plan of segments of three keeps, writes over, and computes once more.
+    /// The rows that a plan with segments of three keeps, overwrites, and computes again.
     void which_rows() {
         const RowPlanOf nine{.rows = 9, .length = 3};
         std::vector<std::int64_t> kept, written_over;
@@ -84,14 +86,15 @@ private slots:
                  "Row 0 needs",
                  formatted("{} + {} = **{}** rows instead of {}", nine.checkpoints(), nine.length,
                            nine.checkpoints() + nine.length, nine.rows)});
-        const std::int64_t from = (nine.checkpoints() - 1) * nine.length; // the last checkpoint but one
+        const std::int64_t from = (nine.checkpoints() - 1) * nine.length; // the second to last checkpoint
         says(6, {formatted("Row {} was kept", from),
                  formatted("rows {}, {} and {} are computed", from + 1, from + 2, from + 3),
                  formatted("rows {}, {} and {}, which", nine.rows - 2, nine.rows - 1, nine.rows)});
     }
 
-    /// What a run with 400 bytes says, and one of 10,000 rows whose segments are the root of that.
-    void what_it_costs() {
+    /// The results of a run with 400 bytes, and of one with 10,000 rows whose segments have the square root
+    /// of that as length.
+    void the_cost_of_a_plan() {
         const RowPlanOf nine{.rows = 9, .length = 3}, large{.rows = 10'000, .length = 100};
         QCOMPARE(std::llround(std::sqrt(static_cast<double>(large.rows))), large.length);
         const std::int64_t held = large.checkpoints() + large.length;
@@ -105,10 +108,10 @@ private slots:
                            grouped(large.recomputed()), grouped(large.rows + large.recomputed())),
                  formatted("`--memory 400`, `knapscope-run solve` keeps just these {} rows",
                            nine.checkpoints() + nine.length),
-                 formatted("it computed {} rows once more", nine.recomputed())});
+                 formatted("it recomputed {} rows", nine.recomputed())});
     }
 
-    /// The plan of the program for nine rows in 400 bytes is the lesson's.
+    /// The program's plan for nine rows in 400 bytes is the lesson's plan.
     void the_program_plans_the_same() {
         const auto plan = dp::plan_rows({.rows = 9, .capacity = 12, .items = 9}, 400);
         QVERIFY(plan);

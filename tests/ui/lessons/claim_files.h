@@ -13,7 +13,7 @@
 
 namespace ks::tests {
 
-/// One line of a claims.json: words of a step's text, and what they rest on.
+/// One line of a claims.json: words of a step's text, and their justification.
 struct LessonClaim {
     QJsonObject json;
 
@@ -37,7 +37,7 @@ inline QJsonArray read_claims(const QString& path) {
     return document.array();
 }
 
-/// The claims of a lesson that ships; none if it has no such file.
+/// The claims of a shipped lesson; empty if it has no such file.
 inline std::vector<LessonClaim> claims_of(const QString& lesson) {
     std::vector<LessonClaim> claims;
     for (const auto& each : read_claims(QStringLiteral(":/assets/lessons/%1/claims.json").arg(lesson)))
@@ -45,8 +45,8 @@ inline std::vector<LessonClaim> claims_of(const QString& lesson) {
     return claims;
 }
 
-/// The claims of a document. They name a section by its heading ("" is the text before the first one); here
-/// it becomes a step.
+/// The claims of a document. They name a section by its heading ("" is the text before the first one); here a
+/// section is a step.
 inline std::vector<LessonClaim> claims_of_document(const QString& path, const LessonWords& words) {
     std::vector<LessonClaim> claims;
     for (const auto& each : read_claims(path)) {

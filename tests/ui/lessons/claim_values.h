@@ -6,12 +6,12 @@
 
 namespace ks::tests {
 
-/// Small counts, and what units are made of: per cent, milli, KiB.
+/// Small counts, and factors of units: per cent, milli, KiB.
 inline bool is_plain(double number) {
     return number <= 10 || number == 1024 || std::log10(number) == std::round(std::log10(number));
 }
 
-/// 2 is the second picture of the claim's own step, "5.2" that of step 5. Null: there is none.
+/// 2 is the second picture of the claim's own step, "5.2" that of step 5. Returns null if there is none.
 inline const PictureWords* picture_of(const LessonWords& lesson, int step, const QJsonValue& named) {
     const QStringList parts = named.toString().split(u'.');
     const auto of = static_cast<std::size_t>(named.isString() ? parts.front().toInt() : step);
@@ -21,12 +21,12 @@ inline const PictureWords* picture_of(const LessonWords& lesson, int step, const
     return &lesson.steps[of].pictures[number - 1];
 }
 
-/// The values of what a claim names: of "is", with the names below "where", or of its own query.
+/// The values of a claim: of "is", with the names in "where", or of the claim's query.
 class ClaimValues {
 public:
     Numbers numbers;
     bool times = false; ///< in ms
-    Material settings;  ///< numbers of the queries: 54 of n = 54, 5 of thesis-set5
+    Material settings;  ///< numbers in the queries: 54 in n = 54, 5 in thesis-set5
     QString wrong;
 
     ClaimValues(const QJsonObject& claim, const LessonWords& lesson, int step)
@@ -48,7 +48,7 @@ public:
                 work_out(each.toString(), names);
     }
 
-    /// Each name as one number; nothing if one of them has several, or none.
+    /// The names with a single value each; nothing if a name has several values, or none.
     static std::optional<Named> single(const QJsonObject& where, const LessonWords& lesson, int step) {
         Named named;
         for (const QString& name : where.keys()) {
@@ -95,7 +95,8 @@ private:
         wrong = "this is no single number: " + QString::fromUtf8(QJsonDocument(query).toJson());
         return {};
     }
-    /// Names with several values take turns; those with one stay as they are.
+    /// If names have several values, the expression is evaluated for each; names with one value do not
+    /// change.
     void work_out(const QString& expression, const std::map<QString, Numbers>& names) {
         std::size_t turns = 1;
         for (const auto& [name, values] : names)
@@ -129,7 +130,8 @@ private:
                 settings.add(match.next().captured());
         }
     }
-    /// {"picture": 2, "column": NAME, "row": [...]}: of the data behind a figure, the row that begins so.
+    /// {"picture": 2, "column": NAME, "row": [...]}: from the data of a figure, the row that begins with
+    /// these cells.
     std::optional<double> cell(const QJsonObject& from) const {
         const PictureWords* const shown = picture_of(lesson_, step_, from["picture"]);
         if (!shown || !shown->figure)
@@ -155,7 +157,7 @@ private:
         }
         return found;
     }
-    /// {"picture": 1, "lines": PATTERN}: how many labels of a picture are of this kind.
+    /// {"picture": 1, "lines": PATTERN}: the number of labels in a picture that match.
     std::optional<double> lines(const QJsonObject& from) const {
         const PictureWords* const shown = picture_of(lesson_, step_, from["picture"]);
         if (!shown)

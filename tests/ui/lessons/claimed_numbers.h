@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers that a claim names: of recorded results, of papers, of files and of instances.
-// ui/lessons/README.md has the members of such a query.
+// The numbers that a claim names: in recorded results, papers, files and instances. ui/lessons/README.md
+// lists the members of such a query.
 #pragma once
 
 #include "solvers/bench/results.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run_work.h"
 #include "tests/support/paths.h"
@@ -32,7 +32,7 @@ namespace ks::tests {
 
 using Numbers = std::vector<double>;
 
-/// A query with the members of another one in the place of its own; "set" and "over" are merged in turn.
+/// A query whose members are overridden by those of another one; "set" and "over" are merged recursively.
 inline QJsonObject merged(QJsonObject query, const QJsonObject& with) {
     for (const QString& name : with.keys())
         query[name] = query[name].isObject() && with[name].isObject()
@@ -41,7 +41,7 @@ inline QJsonObject merged(QJsonObject query, const QJsonObject& with) {
     return query;
 }
 
-/// The length of the lists in a query; 1 if it has none, nothing if two have different lengths.
+/// The length of the lists in a query; 1 if it has no lists, nothing if two have different lengths.
 inline std::optional<qsizetype> turns_of(const QJsonObject& query) {
     std::optional<qsizetype> turns = 1;
     for (const auto& value : query) {
@@ -54,7 +54,7 @@ inline std::optional<qsizetype> turns_of(const QJsonObject& query) {
     }
     return turns;
 }
-/// The query with the element `i` of each list in the list's place.
+/// The query with each list replaced by its element `i`.
 inline QJsonObject turn(QJsonObject query, qsizetype i) {
     for (const QString& name : query.keys())
         if (query[name].isArray())
@@ -71,7 +71,8 @@ inline std::string text_of(const QJsonValue& value) {
 /// Numbers of a results file in assets/results.
 class RecordedNumbers {
 public:
-    /// One number for a query without lists; nothing if no row fits, or more than one without "as".
+    /// One number for a query without lists; nothing if no row matches, or if several match and there is no
+    /// "as".
     static std::optional<double> one(const QJsonObject& query) {
         Numbers values;
         for (const RecordedRow& row : rows_of(query)) {
@@ -118,7 +119,7 @@ private:
                    return setting(row, key.toStdString()) == text_of(set[key]);
                });
     }
-    /// Of the variant or of the preset; empty: the row has no such setting.
+    /// The setting of the variant or of the preset; empty if the row has no such setting.
     static std::string setting(const RecordedRow& row, const std::string& name) {
         for (const RecordedRow::Settings* settings : {&row.parameters, &row.instance_set})
             for (const auto& [known, value] : *settings)
@@ -141,8 +142,8 @@ private:
         }
         return stages(row, query["stage"].toString("total"), query["as"].toString());
     }
-    /// "generation + pruning": the median of the stages' sums, repetition by repetition; "total": the whole
-    /// run. As "median range": largest less smallest sum, as a part of the median.
+    /// "generation + pruning": the median of the stages' sums per repetition; "total": the whole run. As
+    /// "median range": largest minus smallest sum, as a fraction of the median.
     static std::optional<double> stages(const RecordedRow& row, const QString& names, const QString& as) {
         Numbers sums;
         for (const QString& name : names.split(" + ")) {
@@ -159,8 +160,8 @@ private:
         const Spread of = spread_of(sums);
         return as == QLatin1String("median range") ? (of.max - of.min) / of.median : of.median;
     }
-    /// The numbers by which that of a row is divided: of the one row that fits "over" or, if several do, of
-    /// those that have the same instance.
+    /// The divisors for a row's number: from the one row that matches "over" or, if several match, from those
+    /// with the same instance.
     static Numbers baselines(const RecordedRow& row, const QJsonObject& query) {
         QJsonObject over = merged(query, query["over"].toObject());
         over.remove("over");
@@ -199,8 +200,8 @@ private:
     }
 };
 
-/// {"printed": PAPER, "place": ..., "name": ..., "block": N, "stage": ..., "set": {"n": N}}: what a paper
-/// prints, as Compare shows it; null: there is no such figure, or several.
+/// {"printed": PAPER, "place": ..., "name": ..., "block": N, "stage": ..., "set": {"n": N}}: a number printed
+/// in a paper, as Compare shows it; null if there is none, or several.
 inline const ui::PaperFigure* printed_figure(const QJsonObject& from) {
     const ui::PaperFigure* found = nullptr;
     const QJsonObject set = from["set"].toObject();
@@ -224,8 +225,8 @@ inline const ui::PaperFigure* printed_figure(const QJsonObject& from) {
     return found;
 }
 
-/// "ceilings/copy/median": what a JSON document has there; the element of a list has its number as its name.
-/// Of a list, its length, or "sum of weights".
+/// "ceilings/copy/median": the number at this path of a JSON document; elements of a list are named by their
+/// index. For a list, its length, or "sum of weights".
 inline std::optional<double> number_at(const QJsonDocument& document, const QString& path) {
     QJsonValue value = document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
     const bool sum = path.startsWith("sum of ");
@@ -256,7 +257,7 @@ inline Result<InstancePtr> instance_of(const QJsonObject& from) {
     return generate(text_of(from["preset"]), text_of(from["kind"]), settings,
                     static_cast<std::uint64_t>(from["seed"].toInt(1)));
 }
-/// The same with "at": a number of its document.
+/// The same with "at": a number in the instance's document.
 inline std::optional<double> instance_number(const QJsonObject& from) {
     const auto instance = instance_of(from);
     if (!instance)
@@ -264,7 +265,7 @@ inline std::optional<double> instance_number(const QJsonObject& from) {
     return number_at(QJsonDocument::fromJson(QByteArray::fromStdString(write_json(**instance))),
                      from["at"].toString());
 }
-/// The bytes that a run is estimated to take, of the host and the device.
+/// The estimated memory of a run in bytes, on host and device together.
 inline std::optional<double> memory_of(const WorkRequest& run) {
     const auto variant = find_variant(run.variant);
     if (!variant)
@@ -276,9 +277,9 @@ inline std::optional<double> memory_of(const WorkRequest& run) {
     return estimate ? std::optional(static_cast<double>(estimate->host_bytes + estimate->device_bytes))
                     : std::nullopt;
 }
-/// The same with "work of": what a variant does and needs there, before it runs. "amount" is "memory", or in
+/// The same with "work of": the work of a variant on the instance, without a run. "amount" is "memory", or in
 /// closed form "bytes" of device memory, "shared bytes", "operations" or "launches" of its kernels; some
-/// variants need the launches that a run made.
+/// variants need the number of launches of a run.
 inline std::optional<double> amount_of_work(const QJsonObject& from) {
     const auto instance = instance_of(from);
     if (!instance)
@@ -321,8 +322,7 @@ inline std::optional<double> count_of(const QString& what) {
     return {};
 }
 
-/// The number that a query without lists names, as far as no picture is needed; nothing: there is no single
-/// one.
+/// The number for a query without lists that needs no picture; nothing if several numbers match.
 inline std::optional<double> answer_to(const QJsonObject& from) {
     if (from.contains("printed")) {
         const ui::PaperFigure* const printed = printed_figure(from);
@@ -344,7 +344,7 @@ inline std::optional<double> answer_to(const QJsonObject& from) {
         }
     return from.contains("recorded") ? RecordedNumbers::one(from) : std::nullopt;
 }
-/// The same, worked out once.
+/// The same, computed only once.
 inline std::optional<double> number_named(const QJsonObject& from) {
     static std::map<QByteArray, std::optional<double>> known;
     const QByteArray query = QJsonDocument(from).toJson(QJsonDocument::Compact);
@@ -358,7 +358,7 @@ inline bool is_time(const QJsonObject& from) {
     const ui::PaperFigure* const printed = printed_figure(from);
     return printed && printed->kind == "ms";
 }
-/// Whether a query names no recorded result but one of the others, to which the claim's own query is nothing.
+/// Whether a query does not name a recorded result and so does not inherit from the claim's own query.
 inline bool stands_alone(const QJsonObject& query) {
     return std::ranges::any_of(std::array{"printed", "asset", "preset", "count of", "cores of",
                                           "multiprocessors of", "column", "lines"},

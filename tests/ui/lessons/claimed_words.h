@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is claimed: the words of a lesson's steps, with what the program says there, and those of a document.
+// The texts that claims are about: a lesson's steps, with the program's texts there, and documents.
 #pragma once
 
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "tests/ui/lessons/lesson_numerals.h"
 #include "ui/lessons/lesson_picture.h"
 #include "ui/lessons/lesson_text.h"
@@ -13,30 +13,29 @@
 
 namespace ks::tests {
 
-/// What the program says of one picture: its sentence and what is asked there, then every label in it and
-/// what can be answered.
+/// The texts of one picture: its sentence and question, then its labels and possible answers.
 struct PictureWords {
     QString says, labels;
     std::shared_ptr<const scene::Figure> figure; ///< null: a step of a recording
 };
 
-/// A step's own words, bare, and what the program says there. The step 0 has what stands before the first
-/// step: title, summary and introduction, for which the program says what it says in the whole lesson.
+/// A step's text without markup, and the program's texts for it. Step 0 is the part before the first step
+/// (title, summary and introduction), with the program's texts for the whole lesson.
 struct StepWords {
     QString text;       ///< title, text and notes
     QString heading;    ///< of a document's section
-    TextSpan body = {}; ///< its text alone
+    TextSpan body = {}; ///< only its text
     std::vector<PictureWords> pictures;
-    Material said; ///< by sentences, questions and instances, but not by labels
+    Material said; ///< in sentences, questions and instances, but not in labels
 };
 
 struct LessonWords {
-    std::vector<StepWords> steps; ///< by their numbers
-    Material all;                 ///< said anywhere in the lesson, by labels as well
-    InstancePtr instance;         ///< the lesson's; null: it has none
+    std::vector<StepWords> steps; ///< by number
+    Material all;                 ///< anywhere in the lesson, including labels
+    InstancePtr instance;         ///< the lesson's; null: none
 
-    /// Of a document: a section for each heading. Nothing is said beside it; what it says itself counts for
-    /// what is worked out.
+    /// For a document: a section for each heading. The program has no texts for it; the document's own
+    /// numbers can be used in calculations.
     explicit LessonWords(const QString& markdown) : steps(1) {
         for (const QString& line : lines_of(markdown).split(u'\n')) {
             if (line.startsWith("## ") || line.startsWith("### ")) {
@@ -63,13 +62,13 @@ struct LessonWords {
     }
 
 private:
-    /// A document in which each paragraph, list item and row of a table is one line. Lines of code are left
-    /// out: they are examples and state nothing.
+    /// A document with each paragraph, list item and table row in one line. Lines of code are omitted: they
+    /// are examples and make no statements.
     static QString lines_of(const QString& markdown) {
         static const QRegularExpression begins(QStringLiteral("^(?:$|\\||#|[-*>] |!)"));
         static const QRegularExpression ends(QStringLiteral("^(?:$|\\||#|!)"));
         QString text;
-        bool alone = true; // whether the line before ends there
+        bool alone = true; // whether the previous line ends its paragraph
         for (const QString& line : ungrouped(markdown).split(u'\n')) {
             if (line.startsWith("    "))
                 continue;

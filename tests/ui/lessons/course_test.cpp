@@ -10,7 +10,7 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// The course: chapters, and what a lesson needs.
+/// The course: chapters, and the lessons that a lesson requires.
 class CourseTest : public QObject {
     Q_OBJECT
 
@@ -31,8 +31,8 @@ class CourseTest : public QObject {
 private slots:
     void init() { qunsetenv("KNAPSCOPE_ASSETS"); }
 
-    /// Whoever goes through the list from above meets nothing that a later lesson explains. So no lesson
-    /// needs itself, through whatever others.
+    /// A reader who follows the list finds everything explained before it is used. So no lesson requires
+    /// itself, directly or indirectly.
     void every_shipped_lesson_has_its_place() {
         const auto lessons = load_lessons({QStringLiteral(":/assets/lessons")});
         QVERIFY(lessons.size() >= 26);

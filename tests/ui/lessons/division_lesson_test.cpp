@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out every figure of the lesson "division-costs-occupancy" from nvcc's registers, the rules of
-// occupancy and the recorded times, and holds its text against them.
+// Computes every number of the lesson "division-costs-occupancy" from nvcc's registers, the rules of
+// occupancy and the recorded times, and compares its text with them.
 #include "solvers/bench/kernel_time.h"
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/kernel_resources.h"
@@ -23,14 +23,14 @@ using ks::tests::grouped;
 
 namespace {
 
-/// As the Occupancy page writes it: "66.7 %".
+/// In the format of the Occupancy page: "66.7 %".
 std::string occupancy_text(double share) {
     const double percent = std::round(1000 * share) / 10;
     return percent == std::floor(percent) ? formatted("{:.0f}\u00A0%", percent)
                                           : formatted("{:.1f}\u00A0%", percent);
 }
 
-/// What a kernel with so many registers per thread gets of an SM.
+/// The resources of an SM that a kernel with this number of registers per thread gets.
 struct Fit {
     std::int64_t of_warp = 0, of_block = 0, warps_of_block = 0;
     Occupancy occupancy;
@@ -54,6 +54,8 @@ private slots:
         lesson_ = ks::tests::built_in_lesson("division-costs-occupancy");
         QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
         QCOMPARE(lesson_.steps.size(), std::size_t{8});
+        for (LessonStep& step : lesson_.steps) // wherever its lines are broken
+            step.text.replace('\n', ' ');
         multiply_ = registers_of("instruction_set_shared.row<multiply>");
         divide_ = registers_of("instruction_set_shared.row<divide>");
         QVERIFY(multiply_ > 0 && divide_ > multiply_);
@@ -68,10 +70,10 @@ private slots:
         QCOMPARE(ratios.size(), std::size_t{5});
         const auto [least, most] = ends_of(ratios);
         least_ = formatted("{:.2f}", least);
-        says(1, {"Algorithm 6.2", "work out 1 / period once", "**" + least_ + "** to ",
+        says(1, {"Algorithm 6.2", "computes 1 / period once", "**" + least_ + "** to ",
                  formatted("**{:.2f}** times as long", most)});
-        // Even if time were in inverse proportion to warps, occupancy alone would not explain the least of
-        // them.
+        // Even if time were inversely proportional to warps, occupancy alone would not explain the smallest
+        // factor.
         const double warps = static_cast<double>(h200(multiply_).occupancy.warps) /
                              static_cast<double>(h200(divide_).occupancy.warps);
         QVERIFY(least > warps);
@@ -86,7 +88,7 @@ private slots:
         QCOMPARE(at_32.occupancy.fraction(), at_38.occupancy.fraction());
     }
 
-    /// The two block sizes of the experiment, of which one has the same occupancy with either sign.
+    /// The two block sizes of the experiment, one of which has the same occupancy for both signs.
     void the_experiment() {
         const auto differ = by_division("h200-instruction-set-division", {{"block", "512"}});
         const auto equal = by_division("h200-instruction-set-division", {{"block", "768"}});
@@ -94,7 +96,7 @@ private slots:
         QCOMPARE(equal.size(), std::size_t{5});
         const auto [least_differ, most_differ] = ends_of(differ);
         const auto [least_equal, most_equal] = ends_of(equal);
-        std::vector<double> less; // by how much the division costs less with equal occupancy
+        std::vector<double> less; // how much less the division costs at equal occupancy
         for (const auto& [instance, ratio] : differ)
             less.push_back(ratio / equal.at(instance) - 1);
         std::ranges::sort(less);
@@ -168,7 +170,7 @@ private slots:
                  "For 3 · (1 / 5), first 1 / 5 is", formatted("the product: {:.16f}", gain * (1 / period))});
     }
 
-    /// The pictures are of the same registers, threads and GPUs as the text.
+    /// The pictures use the same registers, threads and GPUs as the text.
     void pictures_data() {
         QTest::addColumn<int>("step");
         QTest::addColumn<int>("picture");
@@ -199,7 +201,7 @@ private slots:
     }
 
 private:
-    /// By instance: how many times as long the kernel takes that divides, of the rows with these parameters.
+    /// By instance: the ratio of the time of the kernel that divides, for the rows with these parameters.
     static std::map<std::string, double> by_division(const QString& name,
                                                      const std::map<std::string, std::string>& parameters) {
         QFile file(":/assets/results/" + name + ".json");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The claims of a document: sections in the place of steps, numbers in turn, tables, and figures whose data
-// is not kept.
+// The claims of a document: sections instead of steps, numbers in order, tables, and figures whose data are
+// not stored.
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/held_numbers.h"
 #include "tests/ui/lessons/lesson_claims.h"
@@ -57,12 +57,12 @@ private slots:
         QCOMPARE(words.steps[1].heading, QString("Rows"));
         QVERIFY(words.steps[0].text.contains("303500 cells")); // without the comma
         QVERIFY(words.steps[1].text.contains("of which the rows take 2.63 ms"));
-        QVERIFY(!words.steps[1].text.contains("17")); // code states nothing
+        QVERIFY(!words.steps[1].text.contains("17")); // code makes no statements
     }
 
     void claims_data() {
         QTest::addColumn<QString>("claim");
-        QTest::addColumn<QString>("why"); // empty: it is so
+        QTest::addColumn<QString>("why"); // empty: the claim is true
         QTest::addColumn<int>("held");
         const auto add = [](const char* name, const char* claim, const char* why, int held) {
             QTest::newRow(name) << claim << why << held;

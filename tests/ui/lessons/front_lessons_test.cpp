@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out the lessons on fronts, from subsets and from the recordings that they show, and holds pictures
-// and texts against them.
+// Computes the numbers of the lessons on fronts, from subsets and from the recordings that they show, and
+// compares pictures and texts with them.
 #include "solvers/core/formatted.h"
 #include "solvers/front/lists.h"
 #include "solvers/front/points.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/instruction_set/parts.h"
-#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/result/schedule.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/front_recording.h"
@@ -36,7 +36,7 @@ struct Subset {
     bool kept = false;
 };
 
-/// All subsets by weight, of equal weights the most valuable first, and which of them are kept.
+/// All subsets by weight, for equal weights the most valuable first, with a flag for those that are kept.
 std::vector<Subset> subsets_of(std::span<const Item> items) {
     std::vector<Subset> all;
     for (unsigned mask = 0; mask < 1U << items.size(); ++mask) {
@@ -103,7 +103,7 @@ private slots:
     void init() { tests::fail_on_warnings(); }
     void cleanupTestCase() { QCOMPARE(ks::tests::left_to_work_out(), QString()); }
 
-    /// The pictures, which the claims hold the text against, are those of trying everything.
+    /// The pictures, with which the claims compare the text, equal the results of trying everything.
     void pareto_front() {
         const InstancePtr& instance = lessons_["pareto-front"].instance;
         const auto figure = scene::make_figure("front", {}, instance);
@@ -130,11 +130,11 @@ private slots:
         const std::vector<std::pair<std::string, std::string>> mark{{"mark", "knee"}};
         const auto with_knee = scene::make_figure("front", mark, instance);
         QVERIFY(with_knee && with_knee->sentence.find(name(knee)) != std::string::npos);
-        for (const Subset& point : front) // up to it, each unit of weight brings 2 of value
+        for (const Subset& point : front) // up to the knee, each unit of weight brings 2 of value
             QVERIFY(point.weight > knee.weight || point.value == 2 * point.weight);
     }
 
-    /// The lists of the last step, which no picture shows.
+    /// The lists of the last step, which no picture contains.
     void lists_of_the_front() {
         const char* id = "pareto-front";
         std::vector<std::int64_t> sizes, looks;
@@ -213,7 +213,7 @@ private slots:
               "better than 1b.", formatted("Cost **8** buys both, 1b and 2a: {}", cell(2, 8))});
         const std::string by_3b = formatted("{}/60", numerator(2, 2) - instance.gain(2, {.gain = 4}));
         says(id, 6,
-             {"Cost **6** in", "at which 3a and 3b",
+             {"Cost **6** in", "where 3a and 3b",
               formatted("3a on {0}: {0} − {1} = **{2}**", cell(2, 5), sixtieths(2, 2), cell(3, 6)),
               formatted("3b on {0}: {0} − {1} = {2}", cell(2, 2), sixtieths(2, 4), by_3b),
               "line 8 of Algorithm 6.1", "would win here, " + by_3b});
@@ -233,7 +233,7 @@ private slots:
               formatted("pay 7 for {}, if 6 buys {}", cell(3, 7), cell(3, 6)), "Algorithm 6.3",
               formatted("At cost 7, {} is not below {}: dropped. At 9, {} is below {}: a point. At 10",
                         cell(3, 7), cell(3, 6), cell(3, 9), cell(3, 8)),
-              formatted("**{}** points", front.size())});
+              formatted("the front has **{}**", front.size())});
         const std::size_t cheapest = *cheapest_at_most_one(front);
         const auto [cost, over_60] = front.points()[cheapest];
         QCOMPARE(cost, 9);
@@ -279,7 +279,7 @@ private slots:
               formatted("{} at cost 7 is dropped", cell(3, 7)), "step 8", "task set 1 of"});
     }
 
-    /// What a picture that is a step of a recording says. (If recordings change, lessons show other steps.)
+    /// The text of a picture that is a step of a recording. (If recordings change, lessons show other steps.)
     void pictures_show_what_the_text_is_about_data() {
         QTest::addColumn<int>("step");
         QTest::addColumn<int>("picture");

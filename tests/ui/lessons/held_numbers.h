@@ -8,7 +8,7 @@
 
 namespace ks::tests {
 
-/// What holds a number, the strongest first.
+/// The justification of a number, the strongest first.
 enum class Way { place_in_paper, suite, claim, measured, equation, said, nothing };
 
 /// "step 2: 16 in "... 2⁴ = 16 choices. Which of them ...""
@@ -18,13 +18,13 @@ inline QString place_of(const StepWords& step, const Numeral& numeral, std::size
     return QStringLiteral("%1: %2 in \"...%3...\"").arg(place, numeral.written, around);
 }
 
-/// The numbers of a step's text, each with what holds it.
+/// The numbers in a step's text, each with its justification.
 class HeldNumbers {
 public:
     std::vector<std::pair<Numeral, Way>> numbers;
-    QStringList wrong; ///< what nothing holds, and equations that are not right
+    QStringList wrong; ///< numbers without a justification, and wrong equations
 
-    /// `worked_out`: by a suite; `claimed`: what claims hold; `measured`: what rests on a claim alone.
+    /// `worked_out`: by a suite; `claimed`: justified by claims; `measured`: justified only by a claim.
     HeldNumbers(const StepWords& step, std::size_t number, bool worked_out,
                 const std::vector<TextSpan>& claimed, const std::vector<TextSpan>& measured)
         : step_(step) {
@@ -49,12 +49,12 @@ private:
     static bool holds(const std::vector<TextSpan>& stretches, const Numeral& numeral) {
         return std::ranges::any_of(stretches, [&](const TextSpan& each) { return each.holds(numeral); });
     }
-    /// A digit alone is said nearly everywhere, so that it has to be claimed.
+    /// A single digit occurs nearly everywhere, so it must be claimed.
     bool is_said(const Numeral& numeral) const {
         return numeral.written.size() > 1 && step_.said.has(numeral);
     }
-    /// Of an equation that is right, numbers that the program says hold the one that is left. A digit alone
-    /// counts as said here, because with another one the equation would be wrong.
+    /// In a correct equation, the numbers that the program prints justify the remaining one. A single digit
+    /// counts as printed here, because with another digit the equation would be wrong.
     void work_out(const Equation& equation) {
         if (!equation.is_right()) {
             wrong << "this is not so: " + step_.text.mid(equation.all.from, equation.all.length());

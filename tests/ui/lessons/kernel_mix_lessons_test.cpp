@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out what the claims of the lessons on kernels that run together cannot hold, from their instances,
-// and holds texts and pictures against them. What column generation finds is not computed anew but checked:
-// prices and uses that agree are optimal, whoever found them.
+// Computes the numbers that claims cannot cover in the lessons on kernels that run at the same time, from
+// their instances, and compares texts and pictures with them. The result of column generation is not computed
+// again but checked: prices and uses that agree are optimal, regardless of how they were found.
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/lesson_words.h"
 #include "tests/visual/quiet.h"
@@ -20,7 +20,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// The lesson's instance, as those ask who plan.
+/// The lesson's instance, in the form that planners use.
 struct Mix {
     InstancePtr instance;
     const KindPlan* plan = nullptr;
@@ -29,7 +29,7 @@ struct Mix {
     explicit Mix(const InstancePtr& of)
         : instance(of), plan(kind_of(*of).plan), problem(plan->problem(*of)) {}
 
-    /// What a kernel takes as so many blocks of as few warps as these need.
+    /// The resources of a kernel as `blocks` blocks with the fewest possible warps.
     PlanProblem::Shape cut(std::size_t kernel, std::int64_t blocks) const {
         return plan->shape(*instance, kernel, blocks, (problem.kernels[kernel].warps + blocks - 1) / blocks);
     }
@@ -43,11 +43,11 @@ using Pattern = std::array<int, 4>;
 using Prices = std::array<int, 4>;
 constexpr int batch = 40;
 
-/// Patterns known, how often each is used, in quarters, and the prices.
+/// The known patterns, the use of each in quarters, and the prices.
 struct Round {
     std::vector<std::pair<Pattern, int>> uses;
     Prices prices;
-    std::string batches; ///< as the text has it
+    std::string batches; ///< in the notation of the text
 };
 const std::array rounds{
     Round{{{{1, 1, 0, 0}, 4}, {{0, 0, 2, 1}, 4}, {{0, 0, 0, 1}, 4}}, {40, 0, 0, 40}, "3"},
@@ -78,7 +78,7 @@ std::string name(const Pattern& pattern) {
     return text;
 }
 
-/// "3/8", "1", of fortieths; `whole` is what a fraction is of.
+/// "3/8", "1", from fortieths; `whole` is the denominator.
 std::string fraction(int part, int whole = batch) {
     const int divisor = std::gcd(part, whole);
     return whole == divisor ? std::to_string(part / divisor)
@@ -103,8 +103,8 @@ private slots:
     void init() { tests::fail_on_warnings(); }
     void cleanupTestCase() { QCOMPARE(ks::tests::left_to_work_out(), QString()); }
 
-    /// The choice with the least shared memory needs more registers than there are, by less than half a warp
-    /// of `wide`. Three or four blocks win no register; five fit.
+    /// The choice with the least shared memory needs more registers than available, by less than half a warp
+    /// of `wide`. Three or four blocks save no registers; five fit.
     void two_kernels() {
         const Mix mix(*generate("concurrency-register-trap", "", {}));
         const Plan::Resources& all = mix.problem.limits;
@@ -121,8 +121,8 @@ private slots:
         QVERIFY(five.takes.registers + other.takes.registers <= all.registers);
     }
 
-    /// Uses run every launch, prices make no known pattern worth more than a batch, and both come to the same
-    /// number of batches: then neither can be bettered (duality).
+    /// The uses run every launch, at the prices no known pattern costs more than a batch, and both give the
+    /// same number of batches: then neither can be improved (duality).
     void rounds_are_optimal_data() { each_round(); }
     void rounds_are_optimal() {
         QFETCH(const std::size_t, index);
@@ -141,7 +141,7 @@ private slots:
             QVERIFY(run[k] >= 4 * copies()[k]);
         QCOMPARE(10 * quarters, worth(copies(), round.prices));
         QCOMPARE(formatted("{:g}", quarters / 4.0), round.batches);
-        // What enters is of all patterns one that is worth most.
+        // The entering pattern is one with the greatest value of all patterns.
         int most = 0;
         for_each_pattern(
             [&](const Pattern& pattern) { most = std::max(most, worth(pattern, round.prices)); });
@@ -153,7 +153,7 @@ private slots:
         }
     }
 
-    /// The prices, which no picture says, and what patterns are worth by them.
+    /// The prices, which no picture states, and the values of patterns at these prices.
     void columns() {
         const Lesson lesson = read("columns-by-hand", 7);
         const Mix mix = four();
@@ -165,12 +165,12 @@ private slots:
              {"stays **3**", prices_words(first), "a b is " + added({1, 1, 0, 0}, first),
               "c c d is " + added({0, 0, 2, 1}, first), "d is " + added({0, 0, 0, 1}, first) + ". All",
               added(copies(), first) + " = **3**", "a 0 and b 1"});
-        // "a 0 and b 1 would do as well."
+        // "a 0 and b 1 is also possible."
         QCOMPARE(worth({1, 1, 0, 0}, {0, 40, 0, 40}), batch);
         QCOMPARE(worth(copies(), {0, 40, 0, 40}), 3 * batch);
         says(lesson, 3,
              with(entering_words(0),
-                  {"batch costs 1", "more than 1 worth", "10 warps to fill", "4 + 3 + 3 = 10 warps"}));
+                  {"batch costs 1", "a value above 1", "fill 10 warps", "4 + 3 + 3 = 10 warps"}));
         const Prices& second = rounds[1].prices;
         says(lesson, 4,
              with(entering_words(1),
@@ -186,14 +186,14 @@ private slots:
         QCOMPARE(worth(copies(), last), 2 * batch);
     }
 
-    /// Each picture of the lesson on columns is of a pattern that the rounds know.
+    /// Each picture of the lesson on columns shows a pattern that the rounds know.
     void pictures_of_columns() {
         const Lesson lesson = read("columns-by-hand", 7);
         int pictures = 0;
         for (const LessonStep& step : lesson.steps)
             for (const auto& shown : step.show) {
                 if (shown.ask)
-                    continue; // a question shows what was there before
+                    continue; // a question shows the previous picture
                 Pattern pattern{};
                 for (std::size_t k = 0; k < pattern.size(); ++k) {
                     const int blocks =
@@ -214,6 +214,8 @@ private:
             qFatal("%s", lesson.broken->sentence().c_str());
         if (lesson.steps.size() != steps)
             qFatal("%s has %zu steps", id, lesson.steps.size());
+        for (LessonStep& step : lesson.steps) // wherever its lines are broken, or must not be
+            step.text = step.text.simplified();
         return lesson;
     }
     static void says(const Lesson& lesson, std::size_t step, const std::vector<std::string>& words) {
@@ -249,7 +251,7 @@ private:
         for (std::size_t index = 0; index < rounds.size(); ++index)
             QTest::addRow("%zu", index + 1) << index;
     }
-    /// The pattern that the next round knows and this one does not.
+    /// The pattern that the next round adds.
     static const Pattern& entering(std::size_t round) { return rounds[round + 1].uses.back().first; }
     /// "a 1/2, b 1/2, c 3/8, d 1/4"
     static std::string prices_words(const Prices& prices) {
@@ -262,7 +264,7 @@ private:
         const int value = worth(pattern, prices);
         return {formatted("**{}**", name(pattern)),
                 formatted("{} = **{}**", added(pattern, prices), fraction(value)),
-                formatted("1\u00A0\u2212\u00A0{} = **\u2212{}**", fraction(value), fraction(value - batch))};
+                formatted("1 \u2212 {} = **\u2212{}**", fraction(value), fraction(value - batch))};
     }
     static std::vector<std::string> with(std::vector<std::string> words, std::vector<std::string> more) {
         words.insert(words.end(), more.begin(), more.end());

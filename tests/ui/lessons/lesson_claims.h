@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the claims of a lesson, or of a document, say, and whether it is so. ui/lessons/README.md has the
-// kinds of claims.
+// The content of the claims of a lesson or a document, and their check. ui/lessons/README.md lists the types
+// of claims.
 #pragma once
 
 #include "tests/ui/lessons/claim_files.h"
@@ -13,7 +13,7 @@
 
 namespace ks::tests {
 
-/// A row of a table in a text: its cells, and where they are.
+/// A row of a table in a text: its cells, and their positions.
 struct TableRow {
     std::vector<TextSpan> cells;
 
@@ -27,12 +27,13 @@ struct TableRow {
     }
 };
 
-/// Whether a claim is so: `wrong` says what is not, and `held` which numbers of the step's text rest on it.
+/// The check of a claim: `wrong` lists errors, and `held` the numbers in the step's text that the claim
+/// justifies.
 class CheckedClaim {
 public:
     QString wrong;
     std::vector<TextSpan> held;
-    std::vector<TextSpan> measured; ///< rest on this line alone
+    std::vector<TextSpan> measured; ///< justified only by this line
 
     CheckedClaim(const LessonClaim& claim, const LessonWords& lesson)
         : claim_(claim), lesson_(lesson), words_(claim.words()) {
@@ -89,7 +90,7 @@ private:
             all.push_back({.from = at, .to = at + words_.size()});
         return all;
     }
-    /// The numbers within a stretch of the text, with their places there.
+    /// The numbers within a span of the text, with their positions.
     std::vector<Numeral> numerals_in(const TextSpan& span) const {
         std::vector<Numeral> found = numerals_of(step().text.mid(span.from, span.length()));
         for (Numeral& numeral : found)
@@ -97,7 +98,8 @@ private:
         return found;
     }
     void hold(const Numeral& numeral) { held.push_back({.from = numeral.at, .to = numeral.end()}); }
-    /// The numbers of the claim's words that `which` takes, wherever the text has these words.
+    /// Marks the numbers in the claim's words that `which` accepts as justified, at all occurrences of these
+    /// words.
     std::size_t hold(const std::function<bool(const Numeral&)>& which) {
         std::size_t count = 0;
         for (const TextSpan& place : places())
@@ -108,7 +110,7 @@ private:
                 }
         return count;
     }
-    /// What "picture says", or "asset says", is a sentence or a list of them; all have to be there.
+    /// "picture says" and "asset says" are a sentence or a list of sentences, all of which must occur.
     bool all_said(const char* member, const QString& in, const QString& who) {
         const QJsonValue given = claim_.json[QLatin1String(member)];
         const QJsonArray sayings = given.isArray() ? given.toArray() : QJsonArray{given};
@@ -132,7 +134,7 @@ private:
         all_said("picture says", shown->says + u'\n' + shown->labels,
                  "the picture, \"" + shown->says + "\",");
     }
-    /// A figure of the lesson's instance, which the lesson does not show.
+    /// A figure for the lesson's instance that the lesson does not show.
     void check_figure() {
         const QJsonObject call = claim_.json["figure"].toObject();
         std::vector<std::pair<std::string, std::string>> settings;
@@ -145,15 +147,15 @@ private:
         const QString sentence = bare(QString::fromStdString(figure->sentence));
         all_said("picture says", sentence, "the figure, \"" + sentence + "\",");
     }
-    /// Text of a file of the repository: results that were recorded, registers that nvcc needs.
+    /// Text in a file of the repository: recorded results, register counts of nvcc.
     void check_asset() {
-        QFile file(QDir(source_path("assets/")).filePath(text("asset"))); // not all are inside the program
+        QFile file(QDir(source_path("assets/")).filePath(text("asset"))); // some are not inside the program
         if (!file.open(QIODevice::ReadOnly))
             return fail("there is no " + file.fileName());
         all_said("asset says", bare(QString::fromUtf8(file.readAll())), file.fileName());
     }
-    /// What a paper prints, and the program has nowhere. It holds the words against this line alone, so it is
-    /// for what nothing else can hold.
+    /// A number printed in a paper that is nowhere in the program. Only this line justifies the words, so use
+    /// it as a last resort.
     void check_source() {
         static const QRegularExpression place(QStringLiteral(
             "^(thesis|short paper|SSO report|two-list paper|concurrency paper|.+ \\d{4}), \\S"));
@@ -163,8 +165,8 @@ private:
             return fail("there is no number in it");
     }
 
-    /// A number that is worked out. What goes into it is given in the same words, is said in the lesson, is
-    /// named below "where", or is a small count.
+    /// A calculated number. Its operands are in the same words, are printed in the lesson, are named in
+    /// "where", or are small counts.
     void check_value() {
         if (const QString why = unknown_operand(); !why.isEmpty())
             return fail(why);
@@ -182,8 +184,8 @@ private:
             return (operands.has(numeral) || values.settings.has(numeral)) && !numeral.rounds(value);
         });
     }
-    /// Why the expressions of "is" are no reason: one works nothing out, or has a number that comes from
-    /// nowhere.
+    /// Why the expressions of "is" are not a justification: one calculates nothing, or has an operand of
+    /// unknown origin.
     QString unknown_operand() const {
         const QJsonValue is = claim_.json["is"];
         Material given;
@@ -200,14 +202,14 @@ private:
         }
         return {};
     }
-    /// Whether the words have the number spelled out.
+    /// Whether the words contain the number spelled out.
     bool spells(double value) const {
         static const QHash<QString, int> spelled = spelled_numbers();
         const QStringList words = words_.toLower().split(QRegularExpression(QStringLiteral("[^\\w-]+")));
         return std::ranges::any_of(words,
                                    [&](const QString& word) { return spelled.value(word, -1) == value; });
     }
-    /// A formula of the text: with these values for its letters it gives what "is" gives.
+    /// A formula in the text: with these values for its letters it equals the value of "is".
     void check_formula() {
         const auto of = [this](const char* member) {
             return ClaimValues::single(claim_.json[QLatin1String(member)].toObject(), lesson_, claim_.step());
@@ -224,7 +226,7 @@ private:
         hold([](const Numeral&) { return true; });
     }
 
-    /// Numbers that follow each other in the words are the values in turn.
+    /// The numbers in the words are the values, in order.
     void check_turns() {
         const ClaimValues values(claim_.json, lesson_, claim_.step());
         if (!values.wrong.isEmpty())
@@ -236,8 +238,8 @@ private:
             if (const QString why = hold_in_turn(place, values, {}); !why.isEmpty())
                 return fail(why);
     }
-    /// Holds the numbers of a stretch that are the values in turn, and those that are settings of the query;
-    /// what is wrong, or nothing. `unit` counts where none follows a number.
+    /// Marks the numbers in a span that are the values in order, and settings of the query; returns the
+    /// error. `unit` is the unit of numbers without one.
     QString hold_in_turn(const TextSpan& place, const ClaimValues& values, const QString& unit) {
         std::vector<Numeral> found = numerals_in(place), settings;
         if (found.size() > values.numbers.size())
@@ -265,7 +267,7 @@ private:
             hold(numeral);
         return {};
     }
-    /// From ms to the unit of time that follows in a stretch or, if none does, on its line.
+    /// The factor from ms to the unit of time that follows in a span or, if there is none, in its line.
     double factor_behind(const TextSpan& stretch, const QString& otherwise) const {
         static const QRegularExpression unit(QStringLiteral("(?<=[\\d ])(us|ms|s)(?![\\w'])"));
         const qsizetype end = std::max(stretch.to, step().text.indexOf(u'\n', stretch.from));
@@ -290,7 +292,8 @@ private:
         }
         return rows;
     }
-    /// A table: each cell is what the members of the claim, of its row and of its column together name.
+    /// A table: each cell is the number that the members of the claim, its row and its column together
+    /// specify.
     void check_table() {
         const std::vector<TableRow> rows = table_rows();
         const QJsonArray given = claim_.json["rows"].toArray();
@@ -330,7 +333,7 @@ private:
         return unit.match(step().text.mid(label.from, label.length())).captured(1);
     }
 
-    /// A figure whose raw data is not kept. The section has to name device and date, and the command.
+    /// A number whose raw data are not stored. The section must name device, date and command.
     void check_measured() {
         const QJsonObject how = claim_.json["measured"].toObject();
         if (how.keys() != QStringList{"command", "commit", "date", "device"})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds every number of every lesson that ships, and of the documents that docs/claims has claims for,
-// against the program: against what it says and draws beside the text, what the suites of this folder work
-// out, recorded results, and the claims.
+// Checks every number in every shipped lesson, and in the documents with claims in docs/claims, against the
+// program: its sentences and pictures next to the text, the numbers that the suites of this folder compute,
+// recorded results, and the claims.
 #include "solvers/core/formatted.h"
 #include "solvers/core/result.h"
 #include "tests/support/suite.h"
@@ -44,8 +44,8 @@ std::int64_t sum(const Rows& data, const std::string& column) {
     return all;
 }
 
-/// Of the bytes that this access to global memory moves, the percentage that its lanes use; each of them
-/// takes 4 bytes, at a multiple of 4.
+/// The percentage of the bytes moved by this access to global memory that its lanes use; each lane accesses 4
+/// bytes, at a multiple of 4.
 double used_percentage(const Rows& data) {
     const auto at = std::ranges::find(data.front(), "address") - data.front().begin();
     std::set<std::int64_t> words, sectors;
@@ -57,7 +57,7 @@ double used_percentage(const Rows& data) {
     return 100.0 * 4 * static_cast<double>(words.size()) / (32 * static_cast<double>(sectors.size()));
 }
 
-/// The values of the lanes that take part, in their order.
+/// The values of the active lanes, in order.
 std::vector<std::int64_t> values(const Rows& data) {
     const auto column = [&](const char* name) {
         return static_cast<std::size_t>(std::ranges::find(data.front(), name) - data.front().begin());
@@ -114,7 +114,8 @@ private slots:
                  qPrintable(few_of(wrong) + "add lines to its claims.json (ui/lessons/README.md)"));
     }
 
-    /// Each digit in turn becomes the next one. (In the steps of a suite, the suite would notice.)
+    /// Each digit in turn is replaced by the next one. (In steps that a suite checks, that suite would detect
+    /// it.)
     void another_digit_is_noticed_data() { each_lesson(); }
     void another_digit_is_noticed() {
         QFETCH(const QString, lesson);
@@ -175,7 +176,7 @@ private slots:
         QVERIFY(checked.held.empty());
     }
 
-    /// For whoever wants to know how, of all lessons.
+    /// Prints the justifications of all lessons.
     void cleanupTestCase() {
         QString ways;
         for (const auto& [way, count] : count_)
@@ -183,7 +184,7 @@ private slots:
         qInfo("numbers held%s", qPrintable(ways));
     }
 
-    /// If lanes take turns, all but the last find what their neighbour wrote; if they run ahead, none does.
+    /// If lanes alternate, all but the last find what their neighbour wrote; if they run ahead, none does.
     void lanes_without_a_barrier() {
         const Rows turns = figure("missing-barrier", 2, 1).data, ahead = figure("missing-barrier", 2, 2).data;
         for (int lane = 0; lane < 32; ++lane) {
@@ -193,7 +194,7 @@ private slots:
         }
     }
 
-    /// After the barrier block 0 reads what block 1 wrote before it: each element is twice its number.
+    /// After the barrier block 0 reads what block 1 wrote before it: each element is twice its index.
     void lanes_behind_the_barrier_of_the_grid() {
         const Rows wrote = figure("grid-deadlock", 2, 1).data, read = figure("grid-deadlock", 2, 2).data;
         for (int lane = 0; lane < 32; ++lane) {
@@ -202,8 +203,8 @@ private slots:
         }
     }
 
-    /// With one round no loop head diverges, nor does that of a kernel which goes round once for each item of
-    /// a class.
+    /// With one iteration no loop head diverges, and neither does that of a kernel with one iteration per
+    /// item of a class.
     void heads_of_the_loop() {
         QCOMPARE(sum(figure("divergent-loop", 3, 2).data, "divergent"), 0);
         const Rows classes = figure("divergent-loop", 4, 1).data; // mckp.global
@@ -212,7 +213,7 @@ private slots:
         QVERIFY(cell(classes, "divergent", {"15"}) > 0);
     }
 
-    /// The shares that a picture shows as a number, and its sentence does not say.
+    /// Shares that a picture shows as a number and its sentence does not state.
     void shares_of_what_is_moved() {
         QCOMPARE(used_percentage(figure("coalescing", 2, 1).data), 50.0);
         QCOMPARE(used_percentage(figure("coalescing", 2, 2).data), 12.5);
@@ -220,7 +221,7 @@ private slots:
         QCOMPARE(used_percentage(figure("coalescing", 8, 3).data), 12.5);
     }
 
-    /// The rows that the lesson speaks of, and the weights.
+    /// The rows that the lesson mentions, and the weights.
     void rows_of_the_lesson_on_sectors() {
         for (const auto& [file, cells] : {std::pair{"row.json", 256}, {"longer-row.json", 257}}) {
             QFile read(QStringLiteral(":/assets/lessons/coalescing/") + file);
@@ -232,7 +233,7 @@ private slots:
         }
     }
 
-    /// Without an atomic a warp whose lanes take turns counts one; with it each lane finds another number.
+    /// Without an atomic, a warp whose lanes alternate counts one; with it, each lane gets another number.
     void lanes_that_add_to_one_counter() {
         using Values = std::vector<std::int64_t>;
         Values from_0(32), from_97(32);
@@ -245,7 +246,7 @@ private slots:
         QCOMPARE(values(figure("atomics", 4, 2).data), from_0);
     }
 
-    /// The cells that three choices lead to, their values, and what the maximum leaves.
+    /// The cells that three choices lead to, their values, and what the maximum keeps.
     void lanes_that_name_their_choice() {
         using Values = std::vector<std::int64_t>;
         QCOMPARE(values(figure("atomics", 6, 1).data), (Values{4, 4, 3}));
@@ -260,14 +261,14 @@ private slots:
         QCOMPARE(cell(lines, "bytes used", {"9"}), 4 * 10'000);
         QCOMPARE(cell(lines, "warp instructions", {"17"}), 4 * 4 * 7);
         QCOMPARE(cell(lines, "global sectors", {"20"}), 4);
-        // A kernel without stores is not said to use nothing of what they move.
+        // For a kernel without stores, the sentence does not state that they use nothing.
         const QString said = tests::bare(QString::fromStdString(figure("atomics", 9, 3).sentence));
         QVERIFY2(said.startsWith("Of the bytes that global memory moves, loads use 100.00 %. Shared"),
                  qPrintable(said));
     }
 
-    /// A run without findings shows "No race seen"; no run can show that there are no races.
-    void no_lesson_says_that_there_are_no_races() {
+    /// A run without findings shows "No race seen"; a run cannot prove the absence of races.
+    void no_lesson_claims_the_absence_of_races() {
         for (const auto& [id, track] : tracks_)
             for (const LessonStep& step : track->lesson().steps)
                 QVERIFY2(!step.text.contains("race free", Qt::CaseInsensitive) &&
@@ -276,7 +277,7 @@ private slots:
     }
 
 private:
-    /// A document is a lesson without pictures; its sections are the steps.
+    /// A document is treated as a lesson without pictures; its sections are the steps.
     void read_documents() {
         const QDir claims(source_path("docs/claims"));
         for (const QString& name : claims.entryList({"*.json"})) {
@@ -294,7 +295,7 @@ private:
         for (const auto& [lesson, words] : words_)
             QTest::newRow(qPrintable(lesson)) << lesson;
     }
-    /// What holds the numbers of a step; what its claims say that is not so counts as wrong, too.
+    /// The justifications of a step's numbers; errors of its claims count as wrong, too.
     tests::HeldNumbers held_numbers(const QString& lesson, const tests::LessonWords& words,
                                     std::size_t step) const {
         const bool worked_out = std::ranges::any_of(
@@ -314,7 +315,7 @@ private:
         held.wrong << wrong;
         return held;
     }
-    /// Asks first what is quickly asked: most claims make, or read, something.
+    /// Fast checks come first: most claims make or read something.
     bool all_is_held(const QString& lesson, const tests::LessonWords& words, std::size_t step) const {
         return std::ranges::all_of(claims_.at(lesson),
                                    [&](const tests::LessonClaim& claim) {
@@ -323,7 +324,7 @@ private:
                                    }) &&
                held_numbers(lesson, words, step).wrong.isEmpty();
     }
-    /// The first ones, because a message of QtTest has an end; the others are printed line by line.
+    /// Only the first ones, because messages of QtTest are limited; the others are printed line by line.
     static QString few_of(const QStringList& wrong) {
         constexpr qsizetype few = 6;
         QString text = u'\n' + wrong.mid(0, few).join(u'\n') + u'\n';

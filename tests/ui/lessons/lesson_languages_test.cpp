@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons in other languages: every lesson.xx.md that ships is found by itself.
+// Lessons in other languages: every shipped lesson.xx.md is found automatically.
 #include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -19,7 +19,7 @@ namespace {
 
 const QString shipped = QStringLiteral(":/assets/lessons");
 
-/// The figures of a text, without what separates their groups, and with the point of English.
+/// The numbers in a text, without group separators, and with a decimal point.
 QStringList figures_of(QString text) {
     static const QRegularExpression figure(QStringLiteral("\\d+(?:[.,]\\d+)*"));
     text.remove(QChar(0x202F)).remove(QChar(0x00A0));
@@ -54,10 +54,10 @@ class LessonLanguagesTest : public QObject {
 private slots:
     void cleanup() { speak(nullptr); }
 
-    /// `lesson_claims` holds every figure of the English text against the program, so those of another
-    /// language are held against the English, digits alone as well.
-    void it_says_what_the_english_lesson_says_data() { each_file(); }
-    void it_says_what_the_english_lesson_says() {
+    /// `lesson_claims` checks every number of the English text, so numbers in another language are compared
+    /// with the English ones, including single digits.
+    void it_has_the_content_of_the_english_lesson_data() { each_file(); }
+    void it_has_the_content_of_the_english_lesson() {
         QFETCH(QString, lesson);
         QFETCH(QString, language);
         if (lesson.isEmpty())
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(there->sections["Two"].text, QStringLiteral("Das zweite."));
         QCOMPARE(there->sections[""].notes, QStringLiteral("Fragen."));
         const Language italian("it", ',');
-        speak(&italian); // it has no file
+        speak(&italian); // this file does not exist
         QCOMPARE(read_lesson_text(folder.path(), QStringLiteral("x"))->sections["One"].heading,
                  QStringLiteral("One"));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes for the teacher in lesson.md: what is one, and what those that ship may hold.
+// Notes for the teacher in lesson.md: their syntax, and the allowed content of shipped ones.
 #include "solvers/core/language.h"
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/spelled_numbers.h"
@@ -25,7 +25,7 @@ private slots:
     void init() { tests::fail_on_warnings(); }
     void cleanup() { speak(nullptr); }
 
-    void a_note_is_a_quote_that_says_so_data() {
+    void a_note_is_a_marked_quote_data() {
         QTest::addColumn<QString>("markdown");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("notes");
@@ -60,7 +60,7 @@ private slots:
                                           << "Read."
                                           << "Ask.";
     }
-    void a_note_is_a_quote_that_says_so() {
+    void a_note_is_a_marked_quote() {
         QFETCH(const QString, markdown);
         QFETCH(const QString, text);
         QFETCH(const QString, notes);
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(section.notes, notes);
     }
 
-    /// A note above the first section is on the whole lesson, and stands before the first step's own.
+    /// A note above the first section is about the whole lesson, and comes before the first step's notes.
     void a_note_on_the_whole_lesson_comes_first() {
         for (const Lesson& lesson : load_lessons({":/assets/lessons"}))
             if (lesson.id == "thesis-example-2.1") {
@@ -83,7 +83,7 @@ private slots:
         QFAIL("there is no such lesson");
     }
 
-    /// Figures in a text are held against the program, and those in notes are not: so notes have none.
+    /// Numbers in a text are checked against the program, numbers in notes are not; so notes contain none.
     void shipped_notes_hold_no_figures_and_are_not_in_the_text() {
         int with_notes = 0;
         for (const Lesson& lesson : load_lessons({":/assets/lessons"})) {
@@ -100,11 +100,11 @@ private slots:
         QVERIFY(with_notes >= 6);
     }
 
-    /// The list says how long a lesson takes in class, and so may the note on the whole lesson, in words or
-    /// in digits and in each language: they are one number.
+    /// The list states the duration of a lesson in class, and so may the note on the whole lesson, in words
+    /// or digits and in each language; the numbers must agree.
     void a_length_in_a_note_is_the_lessons_minutes_data() {
         QTest::addColumn<QString>("language");
-        QTest::addColumn<int>("least"); // lessons that tell their length
+        QTest::addColumn<int>("least"); // lessons that state their duration
         QTest::newRow("English") << QString() << 12;
         QTest::newRow("German") << "de" << 4;
         QTest::newRow("Italian") << "it" << 4;

@@ -13,8 +13,8 @@
 
 namespace ks::tests {
 
-/// A text without emphasis, and with each number in one piece: the spaces that group its digits are taken
-/// out, other spaces that do not break become usual ones.
+/// A text without emphasis, with each number in one piece: spaces that group digits are removed, other
+/// no-break spaces become normal ones.
 inline QString bare(QString text) {
     static const QRegularExpression grouping(
         QStringLiteral("(?<=\\d)[\\x{202F}\\x{00A0}\\x{2009}](?=\\d{3}(?!\\d))"));
@@ -24,33 +24,33 @@ inline QString bare(QString text) {
     static const QRegularExpression bullet(QStringLiteral("^[-*] "), QRegularExpression::MultilineOption);
     return text.remove(bullet).remove(QLatin1Char('*')).remove(QLatin1Char('`'));
 }
-/// A text without the commas that group digits: documents have 4,096, lessons a space.
+/// A text without commas that group digits: documents write 4,096, lessons use a space.
 inline QString ungrouped(QString text) {
     static const QRegularExpression grouping(QStringLiteral("(?<=\\d),(?=\\d{3}(?!\\d))"));
     return text.remove(grouping);
 }
 
-/// A number as a text has it: 256, 66.70, 2⁸, 2^8, 2.33e9, 113/60, 1a (the name of an item), 2026-11-25.
+/// A number in a text: 256, 66.70, 2⁸, 2^8, 2.33e9, 113/60, 1a (the name of an item), 2026-11-25.
 struct Numeral {
     QString written;
     qsizetype at = 0;
-    std::optional<double> value; ///< none of a name and of a date
+    std::optional<double> value; ///< nothing for a name or a date
 
     qsizetype end() const { return at + written.size(); }
-    /// What its last digit counts: 0.01 of 66.70, 1e7 of 2.33e9.
+    /// The value of a unit in its last digit: 0.01 for 66.70, 1e7 for 2.33e9.
     double unit() const {
         const QString digits = written.section(u'e', 0, 0), exponent = written.section(u'e', 1);
         const qsizetype point = digits.indexOf(QLatin1Char('.'));
         return std::pow(10.0, exponent.toInt() - (point < 0 ? 0.0 : double(digits.size() - point - 1)));
     }
-    /// Whether the value is this number, rounded as it is written.
+    /// Whether the value, rounded to the number's digits, is this number.
     bool rounds(double exact) const {
         return value && std::abs(exact - *value) <= unit() * 0.5 * (1 + 1e-9) + std::abs(exact) * 1e-12;
     }
 };
 
-/// Every number of a bare text. Digits behind a letter, or an underscore, are part of a name and no number:
-/// H200, L1, random_1.
+/// Every number in a text without markup. Digits after a letter or an underscore are part of a name: H200,
+/// L1, random_1.
 inline std::vector<Numeral> numerals_of(const QString& text) {
     static const QRegularExpression number(QStringLiteral(
         "(?<![\\w.])(?<![A-Za-z]-)(?:\\d{4}-\\d\\d-\\d\\d|\\d+(?:\\.\\d+)?(?:e\\d+|\\^\\d+|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|/"
@@ -68,7 +68,7 @@ inline std::vector<Numeral> numerals_of(const QString& text) {
     return found;
 }
 
-/// The numbers of what the program makes: of its sentences, its pictures, its data, and an instance.
+/// The numbers in the program's output: sentences, pictures, data, and an instance.
 class Material {
 public:
     void add(const QString& text) {
@@ -89,7 +89,7 @@ private:
     QSet<double> values_;
 };
 
-/// A stretch of a text.
+/// A span of a text.
 struct TextSpan {
     qsizetype from = 0, to = 0;
     qsizetype length() const { return to - from; }
@@ -97,7 +97,7 @@ struct TextSpan {
 };
 
 /// Numbers that are places in a paper, and years of papers: "Section 4.3.1", "Lemmas 1 to 4", "(Horowitz and
-/// Sahni, 1974)". A noun in the plural takes all that it counts up. So is the name "0-1 knapsack".
+/// Sahni, 1974)". A plural noun covers all numbers of its list. The name "0-1 knapsack" is included.
 inline std::vector<TextSpan> citations_in(const QString& text) {
     static const QRegularExpression place(
         QStringLiteral("\\b(?:Section|Chapter|chapter|Example|Table|Figure|Algorithm|Equation|Lemma|page)"
@@ -113,12 +113,12 @@ inline std::vector<TextSpan> citations_in(const QString& text) {
     return found;
 }
 
-/// An equation that a text works out: "4 + 3 + 3 = 10", "113/60 − 15/60 = 98/60".
+/// An equation in a text: "4 + 3 + 3 = 10", "113/60 − 15/60 = 98/60".
 struct Equation {
     TextSpan all;
     std::vector<QString> sides;
 
-    /// Whether all sides have one value; a side that is one number may be rounded.
+    /// Whether all sides are equal; a side with a single number may be rounded.
     bool is_right() const {
         const auto first = Arithmetic::value(sides.front());
         return std::ranges::all_of(sides, [&](const QString& side) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What counts as a number in a lesson's text, and what the tests of lessons work out themselves.
+// What counts as a number in a lesson's text, and the calculations that the tests of lessons can do.
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/lesson_numerals.h"
 
@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(found, numbers);
     }
 
-    void places_in_papers_are_no_numbers_data() {
+    void places_in_papers_do_not_count_as_numbers_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("left");
         QTest::newRow("one") << "Section 4.3.1 has 5" << QStringList{"5"};
@@ -47,7 +47,7 @@ private slots:
         QTest::newRow("the name of a problem") << "the 0-1 knapsack has 2" << QStringList{"2"};
         QTest::newRow("a table of a lesson") << "table 1 has 4 sums" << QStringList{"1", "4"};
     }
-    void places_in_papers_are_no_numbers() {
+    void places_in_papers_do_not_count_as_numbers() {
         QFETCH(const QString, text);
         QFETCH(const QStringList, left);
         QStringList found;
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(found);
         QCOMPARE(*found, value);
     }
-    void what_is_no_arithmetic() {
+    void texts_that_are_not_arithmetic() {
         for (const char* text : {"", "2 +", "(2", "2 3", "x", "1 / 0", "max()", "gcd(2)", "2)"})
             QVERIFY2(!tests::Arithmetic::value(QString::fromUtf8(text)), text);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lessons ask: made from what they show, held until it is answered, and not shown before.
+// The questions of lessons: made from the content of the step, asked until they are answered, and not
+// answered by an earlier picture.
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -106,7 +107,7 @@ private slots:
         QCOMPARE((*track)->recording_step(1) + 1, (*track)->recording_step(2));
     }
 
-    /// The author's own question is asked before what it is about is shown, and graded as the others.
+    /// The author's question is asked before its subject is shown, and is graded like other questions.
     void own_questions() {
         const auto track = track_of(
             R"([1, 2], {"ask": "own", "question": "How many?", "numbers": ["5/6"], "because": "So.", "weight": 3, "about": [2, 6]},
@@ -138,7 +139,7 @@ private slots:
         QCOMPARE((*track)->question(1)->ask, Ask::cut);
         QCOMPARE((*track)->question(2)->right.front(), Response{"2"});
         QCOMPARE((*track)->question(3)->right.front(), Response{"3"});
-        QVERIFY((*track)->figure(3) == (*track)->figure(2)); // what was there stays while it is asked
+        QVERIFY((*track)->figure(3) == (*track)->figure(2)); // the previous picture stays during the question
     }
 
     void how_a_question_counts() {
@@ -151,7 +152,7 @@ private slots:
         QCOMPARE((*track)->question(1)->tries, 1);
     }
 
-    void what_a_lesson_may_not_ask_data() {
+    void questions_a_lesson_must_not_ask_data() {
         QTest::addColumn<QByteArray>("show");
         QTest::addColumn<QString>("words");
         QTest::newRow("no such kind") << QByteArray(R"({"ask": "colour", "about": 3})") << "called so";
@@ -170,7 +171,7 @@ private slots:
         QTest::newRow("nothing shown")
             << QByteArray(R"({"ask": "limit", "figure": "occupancy", "threads": 64})") << "nothing was shown";
     }
-    void what_a_lesson_may_not_ask() {
+    void questions_a_lesson_must_not_ask() {
         QFETCH(QByteArray, show);
         QFETCH(QString, words);
         const auto track = track_of(show);
@@ -194,7 +195,8 @@ private slots:
             }
     }
 
-    /// Return answers, Return goes on, Space plays: the focus of a button that disappears is the page's.
+    /// Return answers, Return continues, Space plays: when a button with the focus disappears, the page gets
+    /// the focus.
     void space_plays_after_an_answered_question() {
         QTemporaryDir folder;
         put_file(folder.path() + "/lessons/asking/lesson.json",
@@ -212,7 +214,7 @@ private slots:
         QTest::keyClick(&window, Qt::Key_Right);
         QVERIFY(!next->isEnabled()); // it would do nothing
         QVERIFY2(next->toolTip().startsWith("Answer the question first"), qPrintable(next->toolTip()));
-        QVERIFY(!next->property("primary").toBool()); // one button alone leads on
+        QVERIFY(!next->property("primary").toBool()); // only one button is primary
         auto* field = page->findChild<QLineEdit*>(QStringLiteral("answer-0"));
         QTest::keyClicks(field, QStringLiteral("4"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -228,7 +230,7 @@ private slots:
         qunsetenv("KNAPSCOPE_ASSETS");
     }
 
-    /// Nobody goes past it without an answer, and there is no panel where nothing is asked.
+    /// The user cannot pass it without an answer, and the panel is hidden without a question.
     void asked_on_the_page() {
         QTemporaryDir folder;
         put_file(folder.path() + "/lessons/asking/lesson.json",
@@ -251,10 +253,10 @@ private slots:
         auto* label = window.findChild<QLabel*>(QStringLiteral("step-label"));
         const QString before = label->text();
         page->findChild<QPushButton*>(QStringLiteral("give-answer"))->setFocus();
-        QTest::keyClick(&window, Qt::Key_PageDown); // held
+        QTest::keyClick(&window, Qt::Key_PageDown); // the question stops here
         QCOMPARE(label->text(), before);
-        auto* field = page->findChild<QLineEdit*>(QStringLiteral("answer-0"));
-        QVERIFY(field->hasFocus());
+        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field && field->objectName() == QStringLiteral("cell-input-0"));
         auto* grade = page->findChild<QLabel*>(QStringLiteral("grade"));
         auto* score = page->findChild<QLabel*>(QStringLiteral("score"));
         QCOMPARE(score->text(), QStringLiteral("Points: 2 · Tries: 2"));
@@ -275,12 +277,12 @@ private slots:
         qunsetenv("KNAPSCOPE_ASSETS");
     }
 
-    /// The picture has the same place and size before a question, while it is asked and when it is graded.
+    /// The picture has the same place and size before a question, during it and after grading.
     void the_picture_stays_when_a_question_opens() {
         Asking the(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6], "end")");
         auto* picture = the.page().findChild<StepView*>();
         const auto place = [&] {
-            QCoreApplication::processEvents(); // layouts
+            QCoreApplication::processEvents(); // applies the layout
             return QRect(picture->picture_widget().mapTo(&the.window, QPoint()),
                          picture->picture_widget().size());
         };
@@ -293,7 +295,7 @@ private slots:
         QCOMPARE(place(), before);
     }
 
-    /// Long words of an option wrap, so that they do not make the column of the text wider.
+    /// Long options wrap, so that they do not widen the column of text.
     void long_options_leave_the_picture_where_it_is() {
         Asking the(
             R"([1, 2], {"ask": "own", "question": "Which?", "choices": [)"
@@ -314,8 +316,8 @@ private slots:
         QVERIFY(!(*option)->accessibleName().contains(QLatin1Char('\n')));
     }
 
-    /// A presentation holds no step, so its questions are not part of the sum.
-    void what_a_presentation_asks_is_not_in_the_sum() {
+    /// A presentation does not stop at questions, so they do not count for the sum.
+    void questions_of_a_presentation_are_not_in_the_sum() {
         Asking the(
             R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6], {"ask": "value", "about": [2, 7]}, "end")");
         Stepper& stepper = the.page().slides()->stepper;
@@ -326,10 +328,10 @@ private slots:
         QTest::keyClick(&the.window, Qt::Key_Right);
         the.find<QPushButton>("leave-out")->click();
         QTest::keyClick(&the.window, Qt::Key_End);
-        QVERIFY2(sum->isVisible() && sum->text().contains("0 of 1 points"), qPrintable(sum->text()));
+        QVERIFY2(sum->isVisible() && sum->text().contains("0 of 1 point."), qPrintable(sum->text()));
     }
 
-    /// Where all of them were asked aloud, there is no sum.
+    /// If all questions were presented, the lesson ends without a sum.
     void a_presented_lesson_ends_without_a_sum() {
         Asking the(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6], "end")");
         Stepper& stepper = the.page().slides()->stepper;
@@ -349,7 +351,7 @@ private slots:
         }));
     }
 
-    /// The menu of a cell leads to the position of the lesson that shows its step, where there is one.
+    /// The menu of a cell leads to the position of the lesson that shows its step, if there is one.
     void the_menu_goes_to_a_step_of_the_lesson() {
         Asking the(R"([1, 2], [2, 6], "end")");
         QTest::keyClick(&the.window, Qt::Key_End);

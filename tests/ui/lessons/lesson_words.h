@@ -15,7 +15,7 @@
 
 namespace ks::tests {
 
-/// A number as lessons write it, with a space that does not break before each three digits.
+/// A number in the notation of lessons, with a no-break space between groups of three digits.
 inline std::string grouped(std::int64_t number) {
     std::string digits = std::to_string(number);
     for (auto at = static_cast<std::int64_t>(digits.size()) - 3; at > 0; at -= 3)
@@ -23,7 +23,7 @@ inline std::string grouped(std::int64_t number) {
     return digits;
 }
 
-/// The lesson of this id that comes with the program; one without steps if there is none.
+/// The program's lesson with this id; a lesson without steps if there is none.
 inline ui::Lesson built_in_lesson(const QString& id) {
     for (ui::Lesson& lesson : ui::load_lessons({":/assets/lessons"}))
         if (lesson.id == id)
@@ -31,7 +31,7 @@ inline ui::Lesson built_in_lesson(const QString& id) {
     return {};
 }
 
-/// Steps of a lesson, counted from 1, of which a suite works out every figure.
+/// Steps of a lesson, counted from 1, whose numbers are all checked by a suite.
 struct WorkedOut {
     std::string lesson;
     std::size_t first = 1, last = 1;
@@ -42,7 +42,7 @@ struct WorkedOut {
         return id.toStdString() == lesson && first <= step && step <= last;
     }
 };
-/// What the suites of this program work out, so that `lesson_claims` asks nobody else about those steps.
+/// The steps that suites of this program check, so that `lesson_claims` does not check them.
 inline std::vector<WorkedOut>& worked_out() {
     static std::vector<WorkedOut> all;
     return all;
@@ -55,9 +55,9 @@ inline bool works_out(std::vector<WorkedOut> steps, const char* file = __builtin
     return true;
 }
 
-/// What is wrong with a step's text, which is to have all of these words, and no digit beside them; empty if
-/// nothing is. Words with a figure in them are made from what was computed, so that no figure is only typed.
-/// Of words that hold others the longer ones count first. The step is one that the suite works out.
+/// Returns the error in a step's text, which must contain all these words and no other digits; empty if there
+/// is none. Words with numbers are made from computed values, so that no number is only typed. Longer words
+/// are matched first. The step must be one that the suite checks.
 inline QString wrong_figures(const ui::Lesson& lesson, std::size_t step, std::vector<std::string> words) {
     const auto own =
         std::ranges::find_if(worked_out(), [&](const WorkedOut& each) { return each.has(lesson.id, step); });
@@ -78,8 +78,8 @@ inline QString wrong_figures(const ui::Lesson& lesson, std::size_t step, std::ve
     return {};
 }
 
-/// The steps that the calling suite says it works out, and did not; empty: none. A suite of which only some
-/// functions were asked for is let alone.
+/// The steps that the calling suite should have checked but did not; empty if there are none. If only some
+/// functions of the suite were run, nothing is reported.
 inline QString left_to_work_out(const char* file = __builtin_FILE()) {
     QString left;
     if (QCoreApplication::arguments().size() > 1)
@@ -93,7 +93,7 @@ inline QString left_to_work_out(const char* file = __builtin_FILE()) {
 
 } // namespace ks::tests
 
-/// Says of which steps a test class works out every figure: KS_WORKS_OUT(Class, {"lesson-id", 1, 7}). The
-/// class calls `wrong_figures` for each of them, and at its end asks `left_to_work_out`.
+/// Declares the steps whose numbers a test class checks: KS_WORKS_OUT(Class, {"lesson-id", 1, 7}). The class
+/// calls `wrong_figures` for each of them, and `left_to_work_out` at its end.
 #define KS_WORKS_OUT(Class, ...)                                                                             \
     [[maybe_unused]] static const bool ks_works_out_##Class = ::ks::tests::works_out({__VA_ARGS__});

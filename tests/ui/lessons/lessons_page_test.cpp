@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons: the built-in one, one written into a folder, broken ones, and the page driven by real key events.
 #include "solvers/run/live_document.h"
-#include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/lessons/written_lessons.h"
 #include "tests/ui/page_window.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
@@ -16,89 +15,23 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBrowser>
 #include <QTimer>
+#include <QToolButton>
 #include <QToolTip>
 
 #include <nlohmann/json.hpp>
 
-#include <random>
-
-namespace ks::ui {
-Page* make_lessons_page(Session& session);
-}
-
 using namespace ks;
+using namespace ks::tests;
 using namespace ks::ui;
-
-namespace {
-
-const QByteArray lesson_json = R"({"format": "knapscope-lesson", "version": 1, "title": "Written today",
- "summary": "A test", "instance": {"file": "small.json"}, "variant": "knapsack.sequential",
- "steps": [{"section": "One", "show": [0, [1, 2]], "highlight": [[1, 2]]}, {"section": "Two", "show": ["end"]}]})";
-const QByteArray lesson_md = "# Title\n\n## One\n\nThe first.\n\n## Two\n\nThe second.\n";
-const QByteArray figures_json =
-    R"({"format": "knapscope-lesson", "version": 1, "chapter": 1, "order": 0, "title": "Figures alone",
- "summary": "A test", "steps": [{"section": "One", "show": [{"figure": "launch", "block": 32, "cells": 40},
- {"figure": "access", "moves": "lines"}]}, {"section": "Two", "show": [
- {"figure": "dependencies", "row": 1, "cell": 2, "instance": {"file": "small.json"}}]}]})";
-const QByteArray small_json =
-    R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 3, "items": [{"value": 4, "weight": 2}]})";
-
-void write(const QString& path, const QByteArray& bytes) {
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-void write_lesson(const QString& folder, const QByteArray& json = lesson_json,
-                  const QByteArray& md = lesson_md) {
-    write(folder + "/lesson.json", json);
-    write(folder + "/lesson.md", md);
-    write(folder + "/small.json", small_json);
-}
-
-Lesson load_one(const QByteArray& json, const QByteArray& md = lesson_md,
-                const std::function<void(const QString&)>& add_files = {}) {
-    QTemporaryDir folder;
-    write_lesson(folder.path() + "/x", json, md);
-    if (add_files)
-        add_files(folder.path() + "/x");
-    auto lessons = load_lessons({folder.path()});
-    return lessons.empty() ? Lesson{} : lessons.front();
-}
-
-struct Window : tests::PageWindow {
-    explicit Window(Session& session) : PageWindow(make_lessons_page(session)) {}
-    QString title() const { return page->findChild<QLabel*>(QStringLiteral("lesson-step"))->text(); }
-    QString text() const {
-        return page->findChild<QTextBrowser*>(QStringLiteral("lesson-text"))->toPlainText();
-    }
-    QListWidget* list() const { return page->findChild<QListWidget*>(QStringLiteral("lesson-list")); }
-    QPushButton& primary() const { return *page->findChild<QPushButton*>(QStringLiteral("primary")); }
-    QString subtitle() const {
-        return page->findChild<PageHead*>()->findChildren<QLabel*>().value(1)->text();
-    }
-    /// What the open lesson's card says of how far one has come.
-    QString reached() const {
-        return list()
-            ->itemWidget(list()->currentItem())
-            ->findChild<QLabel*>(QStringLiteral("reached"))
-            ->text();
-    }
-};
-
-} // namespace
 
 class LessonsPageTest : public QObject {
     Q_OBJECT
@@ -110,19 +43,7 @@ private slots:
         qunsetenv("KNAPSCOPE_ASSETS");
     }
 
-    void every_built_in_lesson_is_whole() {
-        const auto lessons = load_lessons({":/assets/lessons"});
-        QVERIFY(!lessons.empty());
-        for (const Lesson& lesson : lessons) {
-            QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
-            const auto track = LessonTrack::make(lesson);
-            QVERIFY2(track, track ? "" : track.error().sentence().c_str());
-            for (const LessonStep& step : lesson.steps)
-                QVERIFY(step.text.size() > 40);
-        }
-    }
-
-    /// A long word does not wrap, so the list is as wide as it.
+    /// A long word does not wrap, so the list must be at least as wide.
     void no_heading_of_the_list_is_cut() {
         Lesson lesson;
         lesson.id = lesson.title = QStringLiteral("x");
@@ -142,7 +63,7 @@ private slots:
 
     void a_step_is_named_as_the_page_counts_it() {
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         const auto go = [&](const char* step) {
             const auto applied = window.page->apply(
@@ -168,7 +89,7 @@ private slots:
 
     void keys_lead_through_a_lesson() {
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         QVERIFY(window.page->apply({{}, {}, "thesis-example-2.2"}));
         KS_WAIT_FOR(!window.page->busy());
@@ -181,7 +102,7 @@ private slots:
         window.press(Qt::Key_Right); // the next picture of the same step
         QCOMPARE(window.title(), "3. Minus infinity");
         window.press(Qt::Key_PageUp);
-        QCOMPARE(window.title(), "3. Minus infinity"); // to its beginning
+        QCOMPARE(window.title(), "3. Minus infinity"); // back to its beginning
         window.press(Qt::Key_PageUp);
         QCOMPARE(window.title(), "2. What a cell means");
         QTest::mouseClick(&window.primary(), Qt::LeftButton);
@@ -211,7 +132,7 @@ private slots:
 
     void the_end_of_a_lesson_leads_to_the_next() {
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         QCOMPARE(window.list()->currentRow(), 0);
         QVERIFY2(window.subtitle().startsWith("1.1 "), qPrintable(window.subtitle()));
@@ -232,9 +153,9 @@ private slots:
         QCOMPARE(window.primary().text(), QStringLiteral("Next"));
     }
 
-    void a_lesson_says_how_far_one_has_come() {
+    void a_lesson_shows_the_progress() {
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         QVERIFY(window.page->apply({{}, {}, "thesis-example-2.2"}));
         KS_WAIT_FOR(!window.page->busy());
@@ -253,9 +174,9 @@ private slots:
         QCOMPARE(chapter->text(), "▾ 1 Knapsack and dynamic programming\n1 of 4 finished");
     }
 
-    void p_says_that_lessons_ask_by_themselves() {
+    void the_key_p_explains_that_lessons_ask_questions() {
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         window.press(Qt::Key_P);
         KS_WAIT_FOR(QToolTip::text().startsWith("A lesson asks its own questions"));
@@ -264,7 +185,7 @@ private slots:
 
     void words_find_lessons() {
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         auto* words = window.page->findChild<QLineEdit*>(QStringLiteral("search-lessons"));
         const auto found = [&window] {
@@ -281,7 +202,7 @@ private slots:
         QVERIFY2(!found().filter("Neighbours share a sector").isEmpty(), qPrintable(found().join(u'/')));
         QVERIFY(found().size() < window.list()->count() / 2);
         words->setText(QStringLiteral("Neighbours share"));
-        const QStringList few = found(); // those with both words
+        const QStringList few = found(); // the lessons with both words
         QVERIFY(!few.isEmpty() && few.size() < 5);
         QTest::keyClick(words, Qt::Key_Return);
         KS_WAIT_FOR(!window.page->busy());
@@ -292,14 +213,14 @@ private slots:
 
     void chapters_fold() {
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         const auto body = [&window](int row) {
             return window.list()->itemWidget(window.list()->item(row))->findChild<QWidget*>("body");
         };
         const int last = window.list()->count() - 1;
         QVERIFY(body(0)->isVisible());                  // the chapter of the open lesson
-        QVERIFY(window.list()->item(last)->isHidden()); // another one
+        QVERIFY(window.list()->item(last)->isHidden()); // another chapter
         const auto* heading =
             window.list()->itemWidget(window.list()->item(0))->findChild<QLabel*>("chapter");
         const QPoint place = heading->mapTo(window.list()->viewport(), heading->rect().center());
@@ -317,13 +238,13 @@ private slots:
         QTemporaryDir assets;
         qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         const int before = window.list()->count();
         write_lesson(assets.path() + "/lessons/zz-today");
         window.page->activated(); // coming back to the page is enough
         QCOMPARE(window.list()->count(), before + 1);
-        window.list()->setCurrentRow(0); // lessons of one's own come first
+        window.list()->setCurrentRow(0); // the user's lessons come first
         KS_WAIT_FOR_EQUAL(window.title(), QStringLiteral("1. One"));
         QCOMPARE(window.text().trimmed(), "The first.");
         window.press(Qt::Key_End);
@@ -332,13 +253,54 @@ private slots:
         QCOMPARE(window.page->apply({{}, {}, "no-such"}).error().code, ErrorCode::usage);
     }
 
+    /// The list and the page name the line of the file, and no JSON Pointer.
+    void a_broken_lesson_names_a_line() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        write_lesson(assets.path() + "/lessons/zz-broken",
+                     QByteArray(figures_json).replace("\"launch\"", "\"lunch\""));
+        Session session;
+        LessonsWindow window(session);
+        window.bring_up();
+        window.list()->setCurrentRow(0); // lessons of one's own come first
+        const QString failure = window.page->findChild<QLabel*>(QStringLiteral("failure"))->text();
+        static const QRegularExpression line(QStringLiteral("^zz-broken/lesson\\.json:\\d+:\\d+: "));
+        QVERIFY2(failure.contains(line), qPrintable(failure));
+        QVERIFY2(!failure.contains(QStringLiteral("/steps")), qPrintable(failure));
+        QStringList told;
+        for (const QLabel* label : window.list()->findChildren<QLabel*>())
+            told << label->text();
+        QVERIFY2(told.contains(failure), qPrintable(told.join(u'|')));
+        QVERIFY2(!told.join(u'|').contains(QStringLiteral("/steps")), qPrintable(told.join(u'|')));
+    }
+
+    /// Next and Back leave Space to playing, also with the focus.
+    void space_plays_with_the_focus_on_next() {
+        Session session;
+        LessonsWindow window(session);
+        window.bring_up();
+        const QString before = window.title();
+        auto* play = window.findChild<QToolButton*>(QStringLiteral("step.play"));
+        for (const char* name : {"primary", "back"}) {
+            auto* button = window.findChild<QPushButton*>(QLatin1String(name));
+            if (!button->isEnabled() || !button->isVisible())
+                continue;
+            button->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(button, Qt::Key_Space);
+            QCOMPARE(play->accessibleName(), QStringLiteral("Pause"));
+            QTest::keyClick(button, Qt::Key_Space);
+            QCOMPARE(play->accessibleName(), QStringLiteral("Play"));
+            QCOMPARE(window.title(), before);
+        }
+    }
+
     void figures_stand_in_place_of_the_table() {
         QTemporaryDir assets;
         qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
         write_lesson(assets.path() + "/lessons/figures", figures_json);
         Session session;
-        Window window(session);
-        window.bring_up(); // order 0 stands first, and the first lesson is opened
+        LessonsWindow window(session);
+        window.bring_up(); // order 0 comes first, and the first lesson is opened
         QCOMPARE(window.title(), "1. One");
         QVERIFY(window.page->csv()->startsWith("block,warp,threads"));
         QVERIFY(window.page->findChild<QWidget*>(QStringLiteral("figure"))->isVisible());
@@ -355,7 +317,7 @@ private slots:
         KS_WAIT_FOR(window.page->findChild<QWidget*>(QStringLiteral("table"))->isVisible());
     }
 
-    /// What a step shows is what opens: the kernel that it traces, or its instance.
+    /// The link opens what the step shows: the traced kernel, or the instance.
     void a_recorded_run_is_read_from_the_lessons_folder() {
         const QByteArray json = QByteArray(figures_json)
                                     .replace("{\"figure\": \"access\", \"moves\": \"lines\"}",
@@ -378,12 +340,12 @@ private slots:
         QVERIFY(broken("[\"results/../run.json\"]").find("own folder") != std::string::npos);
         QVERIFY(broken("[\"elsewhere/run.json\"]").find("own folder") != std::string::npos);
         QVERIFY(broken("[3]").find("/steps/0/show/1/runs/0") != std::string::npos);
-        QVERIFY(broken("[\"results/live/nowhere.json\"]").empty()); // it is read when it is shown
+        QVERIFY(broken("[\"results/live/nowhere.json\"]").empty()); // the file is read only when it is shown
         const Lesson others = load_one(QByteArray(json).replace("\"live\"", "\"access\""));
-        QVERIFY(others.broken); // a figure that takes no runs
+        QVERIFY(others.broken); // the figure accepts no runs
     }
 
-    void what_is_shown_opens_data() {
+    void the_shown_view_opens_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<bool>("last");
         QTest::addColumn<QString>("kernel");
@@ -395,10 +357,10 @@ private slots:
         QTest::newRow("an instance") << "cuda-five-steps" << false << ""
                                      << "multiple-choice";
     }
-    void what_is_shown_opens() {
+    void the_shown_view_opens() {
         QFETCH(const QString, kernel);
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         QFETCH(const QString, lesson);
         QVERIFY(window.page->apply({{}, {}, lesson}));
@@ -416,61 +378,16 @@ private slots:
         QTEST(QString::fromUtf8(session.instance()->kind().data()), "kind");
     }
 
-    /// Table 2.1 of the thesis.
-    void the_lesson_of_example_2_1_ends_with_its_table() {
-        Session session;
-        Window window(session);
-        window.bring_up();
-        QVERIFY(window.page->apply({{}, "end", "thesis-example-2.1"}));
-        KS_WAIT_FOR(!window.page->busy());
-        QVERIFY(!window.page->problem());
-        const QByteArray csv = *window.page->csv();
-        for (const char* row :
-             {",0,0,0,0,0,0,0,0,0,0,0\r\n", ",0,0,0,0,2,2,2,2,2,2,2\r\n", ",0,0,0,0,2,2,4,4,4,4,6\r\n",
-              ",0,0,3,3,3,3,5,5,7,7,7\r\n", ",0,0,3,3,3,3,5,6,7,9,9\r\n"})
-            QVERIFY2(csv.contains(row), csv.constData());
-    }
-
-    void a_text_of_nothing_but_openings_is_shown_at_once() {
-        QTemporaryDir assets;
-        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
-        const QByteArray openings = QByteArray("_{").repeated(1'990);
-        write_lesson(assets.path() + "/lessons/zz-openings", lesson_json,
-                     "# Title\n\n## One\n\n" + openings + "\n\n## Two\n\nThe z_{2} of it.\n");
-        Session session;
-        Window window(session);
-        window.bring_up();
-        const CpuClock clock;
-        window.list()->setCurrentRow(0);
-        KS_WAIT_FOR_EQUAL(window.title(), QStringLiteral("1. One"));
-        QVERIFY(window.text().contains("{{")); // Qt takes some of the underscores for emphasis
-        QVERIFY(window.page->picture({800, 600}));
-        window.press(Qt::Key_End);
-        QCOMPARE(window.text().trimmed(), "The z2 of it.");
-        QVERIFY2(clock.milliseconds() < 10'000, qPrintable(QString::number(clock.milliseconds())));
-    }
-
-    void a_paragraph_beyond_any_reader_is_refused() {
-        const QByteArray openings = QByteArray("_{").repeated(20'000);
-        const CpuClock clock;
-        const Lesson lesson =
-            load_one(lesson_json, "# Title\n\n## One\n\n" + openings + "\n\n## Two\n\nTwo.\n");
-        QVERIFY(lesson.broken);
-        QCOMPARE(QByteArray::fromStdString(lesson.broken->sentence()),
-                 "x/lesson.md:5: has a paragraph of more than 4000 characters; divide it with an empty line");
-        QVERIFY2(clock.milliseconds() < 2'000, qPrintable(QString::number(clock.milliseconds())));
-    }
-
     void a_broken_lesson_is_listed_with_its_error() {
         QTemporaryDir assets;
         qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
         write_lesson(assets.path() + "/lessons/a-broken", "{\"format\": \"knapscope-lesson\", \n oops");
         QDir().mkpath(assets.path() + "/lessons/b-empty");
         Session session;
-        Window window(session);
+        LessonsWindow window(session);
         window.bring_up();
         QVERIFY(!window.title().isEmpty()); // a whole lesson was opened
-        int broken = 0;                     // those without an order come last, by their folders' names
+        int broken = 0;                     // lessons without an order come last, by folder name
         while (broken < window.list()->count() &&
                window.list()->item(broken)->data(Qt::UserRole) != "a-broken")
             ++broken;
@@ -483,103 +400,10 @@ private slots:
             window.press(key);
     }
 
-    void errors_have_their_place() {
-        const auto said = [](QByteArray json, const char* part) {
-            const Lesson lesson = load_one(json);
-            return lesson.broken && lesson.broken->sentence().find(part) != std::string::npos;
-        };
-        QVERIFY(!load_one(lesson_json).broken);
-        QVERIFY(said(QByteArray(lesson_json).replace("\"One\"", "\"Nine\""), "/steps/0/section"));
-        QVERIFY(said(QByteArray(lesson_json).replace("knapsack.sequential", "mckp.sequential"), "/variant"));
-        QVERIFY(said(QByteArray(lesson_json).replace("\"end\"", "\"begin\""), "/steps/1/show/0"));
-        QVERIFY(said(QByteArray(lesson_json).replace("small.json", "../small.json"), "own folder"));
-        QTemporaryDir elsewhere; // its folder holds a link to it
-        write(elsewhere.path() + "/theirs.json", small_json);
-        const auto link = [&](const QString& lesson) {
-            QVERIFY(QFile::link(elsewhere.path() + "/theirs.json", lesson + "/theirs.json"));
-        };
-        const Lesson linked =
-            load_one(QByteArray(lesson_json).replace("small.json", "theirs.json"), lesson_md, link);
-        QVERIFY(linked.broken && linked.broken->sentence().find("own folder") != std::string::npos);
-        QVERIFY(said(QByteArray(lesson_json).replace("\"summary\"", "\"sumary\""), "sumary"));
-        const auto figure_said = [&](const char* from, const char* to, const char* part) {
-            return said(QByteArray(figures_json).replace(from, to), part);
-        };
-        QVERIFY(!load_one(figures_json).broken);
-        QVERIFY(figure_said("\"launch\"", "\"lunch\"", "/steps/0/show/0/figure"));
-        QVERIFY(figure_said("\"block\": 32", "\"block\": 0", "/steps/0/show/0"));
-        QVERIFY(figure_said("\"block\": 32", "\"blocks\": 32", "/steps/0/show/0"));
-        QVERIFY(figure_said("{\"figure\": \"access\", \"moves\": \"lines\"}", "3",
-                            "/steps/0/show/1")); // no variant
-        QVERIFY(said(QByteArray(lesson_json).replace("\"version\": 1", "\"version\": 2"), "/version"));
-    }
-
-    /// A lesson may come from a stranger, and a published one shows what it reads.
-    void files_that_are_links_out_of_the_folder_are_refused() {
-        for (const char* name : {"lesson.md", "lesson.json"}) {
-            QTemporaryDir elsewhere;
-            write(elsewhere.filePath(name), QByteArray(name) == "lesson.md" ? lesson_md : lesson_json);
-            const Lesson linked = load_one(lesson_json, lesson_md, [&](const QString& lesson) {
-                QVERIFY(QFile::remove(lesson + '/' + name));
-                QVERIFY(QFile::link(elsewhere.filePath(name), lesson + '/' + name));
-            });
-            QVERIFY(linked.broken);
-            const std::string sentence = linked.broken->sentence();
-            QVERIFY2(sentence.ends_with(std::string(name) + ": is a link that leads out of the lesson's "
-                                                            "folder; put the file itself into the folder"),
-                     sentence.c_str());
-        }
-    }
-
-    /// The folder .saved of a stranger's lesson may lead to the user's files.
-    void no_file_is_moved_out_of_a_linked_folder() {
-        QTemporaryDir elsewhere;
-        write(elsewhere.filePath("mine.txt"), "mine");
-        const Lesson lesson = load_one(lesson_json, lesson_md, [&](const QString& folder) {
-            QVERIFY(QFile::link(elsewhere.path(), folder + "/.saved"));
-        });
-        QVERIFY(!lesson.broken);
-        QVERIFY(QFile::exists(elsewhere.filePath("mine.txt")));
-    }
-
-    void steps_beyond_the_recording_are_refused() {
-        for (const char* show : {"99", "[5, 0]", "[1, 4]"}) {
-            const Lesson lesson =
-                load_one(QByteArray(lesson_json).replace("[1, 2]],", QByteArray(show) + "],"));
-            QVERIFY(!lesson.broken);
-            const auto track = LessonTrack::make(lesson);
-            QVERIFY2(!track, show);
-            QCOMPARE(track.error().code, ErrorCode::input);
-        }
-    }
-
-    void figures_that_cannot_be_made_are_refused_with_their_place() {
-        const Lesson lesson = load_one(QByteArray(figures_json).replace("\"row\": 1", "\"row\": 2"));
-        QVERIFY(!lesson.broken);
-        const auto track = LessonTrack::make(lesson);
-        QVERIFY(!track);
-        QCOMPARE(track.error().code, ErrorCode::input);
-        QVERIFY(track.error().where.find("/steps/1/show/0") != std::string::npos);
-    }
-
-    void any_bytes_give_an_error_at_most() {
-        const std::uint64_t seed = std::random_device{}();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        std::mt19937_64 random(seed);
-        for (int i = 0; i < 300; ++i) {
-            QByteArray json = i % 2 == 0 ? lesson_json : figures_json;
-            for (int change = 0; change < 3; ++change)
-                json[static_cast<qsizetype>(random() % static_cast<std::uint64_t>(json.size()))] =
-                    static_cast<char>(random() % 256);
-            json.truncate(static_cast<qsizetype>(random() % static_cast<std::uint64_t>(json.size() * 2)));
-            load_one(json);
-        }
-    }
-
-    /// A picture may have an instance of its own.
+    /// A picture may have a different instance.
     void the_headline_names_what_is_pictured() {
         Session session;
-        Window the(session);
+        LessonsWindow the(session);
         the.bring_up();
         for (const auto& [step, named] : {std::pair("4", "Six volumes"), {"1", "toy_4_12"}}) {
             ViewOptions options;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out every figure of the lesson "occupancy-is-not-speed" from the runs that it shows, and holds its
-// text against them.
+// Computes every number of the lesson "occupancy-is-not-speed" from the runs that it shows, and compares its
+// text with them.
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/live/figures.h"
-#include "solvers/problems/format.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/roofline/ceilings.h"
 #include "solvers/roofline/roofline.h"
 #include "solvers/run/live_document.h"
@@ -41,8 +41,8 @@ std::string us_of(double ns) {
     return formatted("{:.1f}\u00A0µs", ns / 1e3);
 }
 
-/// How a block of CUDA-SYNC deals out its stretch of a row: `rounds` and `step` of mckp_sync.inl, with three
-/// cells in hand.
+/// How a block of CUDA-SYNC distributes its stretch of a row: `rounds` and `step` of mckp_sync.inl, with
+/// three cells in registers.
 struct Stretch {
     std::int64_t cells = 0, rounds = 0, step = 0;
 
@@ -53,7 +53,7 @@ struct Stretch {
     std::int64_t warps() const { return step / warp; }
 };
 
-/// The waits of each block of the one launch, in order: one a row, but the last row has none.
+/// The waits of each block in the launch, in order: one per row, except the last row.
 using Waits = std::map<int, std::vector<live::BarrierWait>>;
 Waits waits_of(const live::Timeline& timeline) {
     Waits waits;
@@ -93,7 +93,7 @@ Pair pair_of(const Waits& waits) {
     return pair;
 }
 
-/// The rows, from 1, whose barriers all blocks leave in a window.
+/// The rows, from 1, whose barriers all blocks leave within a window.
 std::pair<std::size_t, std::size_t> rows_left_in(const Waits& waits, std::int64_t from, std::int64_t to) {
     std::size_t first = 0, last = 0;
     for (std::size_t row = 0; row < waits.begin()->second.size(); ++row) {
@@ -149,7 +149,7 @@ private slots:
                 formatted(":/assets/results/live/h200-mckp-{}.knapscope-live.json", name);
             QFile file(QString::fromStdString(path));
             QVERIFY2(file.open(QIODevice::ReadOnly), path.c_str());
-            const auto tree = json::parse(file.readAll().toStdString(), path, json::max_values);
+            const auto tree = json::parse(file.readAll().toStdString(), path);
             QVERIFY(tree);
             const auto run = read_live_run(json::Cursor(*tree, path));
             QVERIFY2(run, run ? "" : run.error().sentence().c_str());
@@ -168,7 +168,7 @@ private slots:
     void fewer_warps_and_faster() {
         QVERIFY(timeline("sync-1024").length < timeline("sync-672").length);
         says(1, {"blocks of 672 threads", "blocks of 1\u00A0024", span("sync-672"), span("sync-1024"),
-                 "done first: after **" + whole("sync-1024"), "other after " + whole("sync-672")});
+                 "ends first: after **" + whole("sync-1024"), "other after " + whole("sync-672")});
     }
 
     void a_third_run() {
@@ -177,8 +177,9 @@ private slots:
         QCOMPARE(launch("sync-512").blocks_per_sm, 3);
         QCOMPARE(launch("sync-512").grid, 2 * 132);
         says(2, {"Blocks of 512", "those of 1\u00A0024, **" + span("sync-512"),
-                 "those of 672, **" + whole("sync-512"), "blocks of 512 three fit an SM",
-                 percent_of(3 * 16 / 64.0, 0), "runs of 512 and 672", "that of 1\u00A0024"});
+                 "those of 672, **" + whole("sync-512"), "blocks of 512 three fit on an SM",
+                 formatted("{:.0f} %", 100 * 3 * 16 / 64.0), "runs of 512 and 672",
+                 "not the run of 1\u00A0024"});
     }
 
     void warps_at_work() {
@@ -206,13 +207,13 @@ private slots:
         QCOMPARE(cells(2), one.step);
     }
 
-    void who_waits() {
+    void blocks_that_wait() {
         const Waits two = waits_of(timeline("sync-672")), one = waits_of(timeline("sync-1024"));
         const auto rows = [&](const Waits& waits, std::size_t picture) {
             const LessonStop& stop = lesson_.steps[3].show[picture];
             return rows_left_in(waits, setting(stop, "from"), setting(stop, "to"));
         };
-        // At the left of each picture the blocks leave the barrier of row 42.
+        // At the left edge of each picture the blocks leave the barrier of row 42.
         QCOMPARE(rows(two, 0), std::pair(std::size_t{42}, std::size_t{45}));
         QCOMPARE(rows(one, 1), std::pair(std::size_t{42}, std::size_t{46}));
         const Pair pair = pair_of(two);
@@ -263,7 +264,7 @@ private slots:
                  ms_of(static_cast<double>(rows->example.end - rows->example.begin)), whole("tuned")});
     }
 
-    void what_to_ask() {
+    void questions_to_ask_about_occupancy() {
         const live::LiveRun& run = runs_.at("sync-1024");
         const auto work = work_of(
             {.instance = instance_, .variant = run.variant, .set = run.parameters, .launches = 1}, {});
@@ -281,7 +282,7 @@ private slots:
         says(8, {"CUDA-SYNC with blocks of 1\u00A0024",
                  "uses " + percent_of(share(roofline::Resource::on_chip), 0) + " of what on-chip memory",
                  percent_of(share(roofline::Resource::arithmetic), 0) + " of the arithmetic",
-                 "below " + percent_of(0.01, 0) + " of device memory", "two blocks of 1\u00A0024",
+                 "below " + percent_of(0.01, 0) + " of device", "two blocks of 1\u00A0024",
                  percent_of(2 * 32 / 64.0, 0), formatted("{} registers", launch("sync-1024").registers),
                  grouped(65536)});
     }

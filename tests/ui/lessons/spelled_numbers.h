@@ -8,8 +8,8 @@
 
 namespace ks::tests {
 
-/// 1 to 99 as they are spelled in English, German and Italian, each with its number: "twenty-five",
-/// "fünfundzwanzig", "venticinque".
+/// The numbers 1 to 99 spelled out in English, German and Italian: "twenty-five", "fünfundzwanzig",
+/// "venticinque".
 inline QHash<QString, int> spelled_numbers() {
     struct Language {
         QStringList small; ///< 1 to 19
@@ -29,7 +29,7 @@ inline QHash<QString, int> spelled_numbers() {
                  [](const QString& ten, const QString& one, int digit) -> QString {
                      return (digit == 1 ? QStringLiteral("ein") : one) + "und" + ten;
                  }},
-        // Before a vowel the ten loses its own: "ventuno", "ventotto"; a three at the end has an accent.
+        // Before a vowel the tens lose their final vowel: "ventuno", "ventotto"; a final three has an accent.
         Language{QString("uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici "
                          "quattordici quindici sedici diciassette diciotto diciannove")
                      .split(' '),

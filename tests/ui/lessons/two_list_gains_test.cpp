@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out what the claims of the lessons on the improvements and on the four tables cannot hold.
+// Computes the numbers that claims cannot cover in the lessons on the improvements and on the four tables.
 #include "solvers/problems/subset_sum/two_list/four_tables.h"
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/two_lists_of.h"
@@ -73,7 +73,8 @@ private slots:
               "32\u00A0% less time at 0.3", "2\u00A0% less at 0.5"});
     }
 
-    /// What no single picture says: the most sums in memory, and what the program takes for 56 weights.
+    /// Numbers that no single picture contains: the most sums in memory, and the program's memory for 56
+    /// weights.
     void four_tables() {
         const auto figure = scene::make_figure("four-tables", {}, example_);
         QVERIFY(figure);
@@ -87,7 +88,8 @@ private slots:
     }
 
 private:
-    /// What each improvement by itself leaves of the original's work, on average over five instances.
+    /// The share of the original's work that remains with each single improvement, averaged over five
+    /// instances.
     struct Shares {
         double discarded = 0, merged = 0, probes = 0, searched = 0;
     };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/stages.h"
 #include "tests/ui/lessons/lesson_words.h"
@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-// What the lessons on two lists tell figures of, worked out by the functions that the variants run.
+// The numbers of the lessons on two lists, computed by the functions that the variants use.
 namespace ks::tests {
 
 using two_list::BlockPair;
@@ -37,7 +37,7 @@ inline std::string share_text(double share) {
     return formatted("{:.1f}\u00A0%", 100 * share);
 }
 
-/// What the stages did.
+/// Records the notes of the stages.
 struct Heard : two_list::Silent {
     std::int64_t judged_pairs = 0, probes = 0, comparisons = 0;
     std::vector<std::pair<std::int64_t, std::int64_t>> kept_blocks; ///< [block of A]
@@ -49,9 +49,10 @@ struct Heard : two_list::Silent {
 
 template <Direction D>
 struct Grown {
-    std::vector<Sums> lists{{0}};       ///< [weights so far]
-    std::vector<Sums> left_out{Sums()}; ///< [weights so far]: what this weight made that is above the limit
-    std::int64_t merged = 0;            ///< sums written by merges
+    std::vector<Sums> lists{{0}}; ///< [weights so far]
+    /// [weights so far]: the sums above the limit that this weight would make
+    std::vector<Sums> left_out{Sums()};
+    std::int64_t merged = 0; ///< sums written by merges
 
     Grown(std::span<const std::int64_t> weights, std::int64_t limit) {
         two_list::Silent silent;
@@ -72,7 +73,7 @@ struct Grown {
     const Sums& all() const { return lists.back(); }
 };
 
-/// Both lists of an instance, and what each stage does with them.
+/// Both lists of an instance, and the effect of each stage on them.
 struct TwoLists {
     std::int64_t target;
     two_list::Halves halves;
@@ -81,9 +82,9 @@ struct TwoLists {
     Blocks blocks_a, blocks_b;
     std::vector<BlockPair> picked;
     Heard pruned, pruned_by_searches, searched, searched_windows;
-    std::int64_t looks = 0; ///< of the four binary searches
+    std::int64_t looks = 0; ///< number of probes of the four binary searches
     std::vector<two_list::Window> windows;
-    std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> comparisons; ///< of each picked pair
+    std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> comparisons; ///< by picked pair
 
     TwoLists(const SubsetSumInstance& instance, bool improved)
         : target(instance.target()),
@@ -103,7 +104,7 @@ struct TwoLists {
         for (const BlockPair& pair : picked)
             search(pair);
     }
-    TwoLists(const TwoLists&) = delete; // the blocks point into the lists
+    TwoLists(const TwoLists&) = delete; // the blocks refer to the lists
 
     std::int64_t pairs() const { return blocks_a.count() * blocks_b.count(); }
     std::int64_t smallest(std::int64_t i, std::int64_t j) const {
@@ -133,7 +134,7 @@ private:
         walk(a.all().data(), b.all().data(), window, target, searched_windows);
         windows.push_back(window);
     }
-    /// The searches of `cut` again, for it does not tell how often it looks.
+    /// Repeats the searches of `cut`, which does not report its number of probes.
     void count_looks(const two_list::Window& whole, const two_list::Window& window) {
         std::optional<std::int64_t> hit;
         const auto side = [&](std::int64_t x, std::int64_t y) {
@@ -161,7 +162,7 @@ inline const SubsetSumInstance& subset_sum(const InstancePtr& instance) {
     return static_cast<const SubsetSumInstance&>(*instance);
 }
 
-/// The four lessons, and the example of them in both forms.
+/// The four lessons, and their example in both forms.
 struct TwoListLessons {
     void load() {
         for (ui::Lesson& lesson : ui::load_lessons({":/assets/lessons"}))

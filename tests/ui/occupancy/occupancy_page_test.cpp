@@ -54,10 +54,10 @@ private slots:
                                              .arg(QString::fromUtf8(percent))),
                      qPrintable(shown(the).left(600)));
             QVERIFY(the.window->current_page()->headline().contains(QStringLiteral("M2050")));
-            QVERIFY(shown(the).contains(QStringLiteral("\"100\\,%\" quiet"))); // of the axes
+            QVERIFY(shown(the).contains(QStringLiteral("\"100\\,%\" quiet"))); // labels of the axes
         }
         QCOMPARE(number(the, "shared"), 32768);
-        the.find<LongSpinBox>("shared")->set_value(30'000); // this is no longer the example's number
+        the.find<LongSpinBox>("shared")->set_value(30'000); // it differs from the example's number
         QCOMPARE(the.find<QComboBox>("example")->currentIndex(), 0);
     }
 
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
     }
 
-    /// The kernel is listed, and the page shows no figures for it.
+    /// The kernel is listed, and the page shows no resources for it.
     void a_kernel_that_is_not_measured() {
         const QString kernel = QStringLiteral("mckp_shared.row<int32>");
         const WithoutFigures hidden(kernel.toStdString());
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
         choose(the, "device", QStringLiteral("Tesla M2050"));
         QVERIFY(the.find<LongSpinBox>("registers")->is_unknown());
-        the.find<LongSpinBox>("registers")->set_value(20); // the user's own guess
+        the.find<LongSpinBox>("registers")->set_value(20); // the user's estimate
         QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
         QVERIFY(!shown(the).contains(QStringLiteral("not measured yet")));
         choose(the, "kernel", kernel);
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(shown(the).contains(QStringLiteral("limits: a thread has at most 63")));
     }
 
-    /// mckp.sync with blocks of 512 on an H200: three fit, and the launch has two for each SM.
+    /// mckp.sync with blocks of 512 on an H200: three fit per SM, and the launch has two per SM.
     void the_grid_of_a_launch_is_considered() {
         tests::Window the;
         open(the);
@@ -130,7 +130,7 @@ private slots:
         the.find<LongSpinBox>("grid")->set_value(500);
         QVERIFY(shown(the).contains(
             QStringLiteral("The 132 SMs hold 396 of the 500 blocks of the launch at once")));
-        // No block size holds more warps than the launch has: the smallest that holds them all.
+        // No block size holds more warps than the launch has; the smallest that holds them all is chosen.
         the.find<LongSpinBox>("grid")->set_value(264);
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         QCOMPARE(number(the, "block"), 32);
@@ -172,7 +172,7 @@ private slots:
         session.show_occupancy(QStringLiteral("h200"), needs, kernel);
         QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
         QCOMPARE(number(the, "shared"), needs.shared_bytes);
-        BlockNeeds probed = needs; // not the kernel as it was measured
+        BlockNeeds probed = needs; // not the kernel as measured
         *probed.registers += 3;
         session.show_occupancy(QStringLiteral("h200"), probed, kernel);
         QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);

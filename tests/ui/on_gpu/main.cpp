@@ -3,11 +3,11 @@
 // NVIDIA GPU. It watches a run by its Run page and takes pictures of the window: while the kernel runs, and
 // of its blocks afterwards. KNAPSCOPE_RUNNER names the runner. Built by hand: `ninja window_on_gpu`; the
 // machine needs Qt's libraries.
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
-#include "ui/run/live_panel.h"
-#include "ui/run/watched_runs.h"
+#include "ui/live/live_panel.h"
+#include "ui/live/watched_runs.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -80,7 +80,7 @@ int watch(const QString& instance, const QString& variant, const QString& folder
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    std::setvbuf(stdout, nullptr, _IOLBF, 0); // what was said last is known if it crashes
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // so that the last output is visible after a crash
     QApplication application(argc, argv);
     if (argc < 4) {
         std::puts("usage: window_on_gpu INSTANCE VARIANT FOLDER [SECONDS]");

@@ -14,7 +14,7 @@ class FrontWorkerTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Of requests that wait the newest is answered, and one that is cancelled says so.
+    /// Of several waiting requests only the newest is answered; a cancelled one reports it.
     void the_newest_request_wins() {
         const InstancePtr large = *generate("thesis-ise1", "", {}), small = three_tasks();
         FrontWorker worker;
@@ -31,13 +31,13 @@ private slots:
         QVERIFY(worker.error());
         QCOMPARE(worker.error()->code, ErrorCode::cancelled);
         worker.find({.instance = large});
-        worker.find({.instance = small}); // ends the one before
+        worker.find({.instance = small}); // cancels the previous one
         KS_WAIT_FOR(!worker.busy());
         QCOMPARE(finished.size(), 4);
         QVERIFY(worker.found() && worker.found()->instance == small);
     }
 
-    void what_needs_too_much_memory_is_a_limit_error() {
+    void too_much_memory_is_a_limit_error() {
         FrontWorker worker;
         worker.set_memory(100);
         worker.find({.instance = three_tasks()});

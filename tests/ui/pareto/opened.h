@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
 #include "ui/pareto/front_canvas.h"
@@ -19,7 +19,7 @@ inline InstancePtr three_tasks() {
 /// The window with its Pareto page in front.
 struct ParetoWindow : Window {
     ParetoWindow() { QTest::keyClick(window.get(), Qt::Key_8, Qt::ControlModifier); }
-    /// The same with the front of this instance, which has been found.
+    /// The same with the front of this instance, which has been computed.
     explicit ParetoWindow(const InstancePtr& instance) : ParetoWindow() {
         session.open(instance);
         wait();
@@ -29,14 +29,14 @@ struct ParetoWindow : Window {
     void wait() const { KS_WAIT_FOR(!busy()); }
     QString said(const char* label) const { return find<QLabel>(label)->text(); }
     bool shows(const char* widget) const { return find<QWidget>(widget)->isVisible(); }
-    /// What is drawn, as text.
+    /// The drawn picture as text.
     QString drawn() const {
         return QString::fromStdString(scene::to_text(find<ui::FrontCanvas>("front")->list()));
     }
     const std::vector<scene::NamedFront>& fronts() const {
         return find<ui::FrontCanvas>("front")->shown().fronts;
     }
-    /// The value of the first front's point, exactly.
+    /// The exact value of a point of the first front.
     QString exact(std::size_t point) const {
         return QString::fromStdString(fronts().front().front->exact(point).text());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/run/in_process.h"
 #include "solvers/run/outcome.h"
 #include "tests/support/suite.h"
@@ -16,11 +16,11 @@ using namespace ks::ui;
 using tests::ParetoWindow;
 using tests::three_tasks;
 
-/// Fronts beside the open instance's: of a file, of a preset, and those that runs of this session found.
+/// Further fronts next to the open instance's: from a file, from a preset, and from runs of this session.
 class ParetoOtherFrontsTest : public QObject {
     Q_OBJECT
 
-    /// What "Add front…" offers, as its menu is opened.
+    /// The entries of "Add front…" when its menu is opened.
     static QList<QAction*> offered(const ParetoWindow& the) {
         QMenu* menu = the.find<QPushButton>("add-front")->menu();
         emit menu->aboutToShow();
@@ -67,20 +67,20 @@ private slots:
         QCOMPARE(the.fronts()[0].front->size(), std::size_t{10});
         QVERIFY2(the.drawn().contains(QString::fromStdString(the.fronts()[1].name)), qPrintable(the.drawn()));
         QCOMPARE(the.said("point"),
-                 QStringLiteral("hardware cost 9")); // points are still those of the open one
+                 QStringLiteral("hardware cost 9")); // points still belong to the open instance
         the.press("remove-fronts");
         QCOMPARE(the.fronts().size(), std::size_t{1});
         QVERIFY(!the.shows("remove-fronts"));
     }
 
-    void of_a_file_that_says_nothing() {
+    void of_a_broken_file() {
         const ParetoWindow the(three_tasks());
         add_file(the, the.write("broken.json", "{\"kind\": \"kn"));
         QVERIFY(the.shows("problem"));
         QVERIFY2(the.said("problem").contains(QStringLiteral("broken.json")),
                  qPrintable(the.said("problem")));
         QCOMPARE(the.fronts().size(), std::size_t{1});
-        add_file(the, the.write("same.json", tests::json_of(three_tasks()))); // the next one takes it away
+        add_file(the, the.write("same.json", tests::json_of(three_tasks()))); // the next document removes it
         QVERIFY(!the.shows("problem"));
         QVERIFY2(the.fronts()[1].name.ends_with("(the same points)"), the.fronts()[1].name.c_str());
     }
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(the.fronts()[1].front->size() > 10);
     }
 
-    /// As many as look different, with room for what is tried.
+    /// As many as can look different, with room for the what-if front.
     void there_is_an_end_of_them() {
         const ParetoWindow the(three_tasks());
         for (std::size_t i = 0; i + 2 < scene::FrontPicture::most_fronts; ++i) {
@@ -122,14 +122,14 @@ private slots:
         QVERIFY(offered(the).first()->isEnabled());
     }
 
-    /// A kernel's author sees at once whether its front is the right one.
+    /// The author of a kernel sees at once whether its front is correct.
     void of_runs_of_this_session() {
         ParetoWindow the(three_tasks());
-        QVERIFY(!offered(the).last()->isEnabled()); // no run has found one
+        QVERIFY(!offered(the).last()->isEnabled()); // no run has computed a front
         add_run(the, "instruction-set.sequential", three_tasks());
         add_run(the, "knapsack.sequential", tests::table_2_1()); // answers a selection
         add_run(the, "instruction-set.front-list", *generate("ise-drawn", "", {}));
-        QCOMPARE(offered(the).size(), 2 + 1 + 2); // what there always is, a line, and two runs
+        QCOMPARE(offered(the).size(), 2 + 1 + 2); // the fixed entries, a separator, and two runs
         QAction* newest = offered(the)[3];
         QVERIFY2(newest->text().startsWith(QStringLiteral("Run of instruction-set.front-list")),
                  qPrintable(newest->text()));
@@ -139,7 +139,7 @@ private slots:
         offer(the, QStringLiteral("Run of instruction-set.sequential"))->trigger();
         QCOMPARE(the.fronts().size(), std::size_t{3});
         QVERIFY2(the.fronts()[2].name.ends_with("(the same points)"), the.fronts()[2].name.c_str());
-        the.session.clear_outcomes(); // the picture keeps what it shows
+        the.session.clear_outcomes(); // the picture keeps its fronts
         QVERIFY(Front::same_points(*the.fronts()[2].front, *the.fronts()[0].front));
         QVERIFY(!offered(the).last()->isEnabled());
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/ui/pareto/opened.h"
@@ -17,7 +17,7 @@ using namespace ks::ui;
 using tests::ParetoWindow;
 using tests::three_tasks;
 
-/// A front that is held in the hand: three tasks, whose points are known, every kind, and what is large.
+/// The interactive front: three tasks with known points, every kind, and large fronts.
 class ParetoPageTest : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(std::abs(canvas->drawn().axis.shown.to - 8) < 0.2);
         QCOMPARE(the.find<LongSpinBox>("from")->value(), 2);
         QCOMPARE(the.find<LongSpinBox>("to")->value(), 8);
-        the.key(Qt::Key_Home); // what is shown follows the point
+        the.key(Qt::Key_Home); // the visible range follows the point
         QVERIFY(canvas->drawn().axis.shown.from <= 0.01);
         QTest::mouseClick(the.find<QToolButton>("all-costs"), Qt::LeftButton);
         QCOMPARE(canvas->drawn().axis.shown, (scene::CostSpan{.from = 0, .to = 12}));
@@ -117,7 +117,7 @@ private slots:
                  qPrintable(the.said("compared")));
         QVERIFY(the.said("compared").contains(QStringLiteral("filter: in software → 2a")));
         QVERIFY(the.drawn().contains(QStringLiteral("pin B")));
-        the.press("pin-b"); // once more: not any more
+        the.press("pin-b"); // pressed again: removed
         QVERIFY(!the.find<QLabel>("compared")->isVisible());
     }
 
@@ -130,13 +130,15 @@ private slots:
         QVERIFY(the.window->current_page()->picture({900, 600}));
     }
 
-    /// Every field can be reached with Tab, and none holds it.
+    /// Every field can be reached and left with Tab.
     void the_keyboard_reaches_every_field() {
         const ParetoWindow the(three_tasks());
         the.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(the.window.get()));
         the.find<QTableView>("choices")->setFocus();
-        for (const char* next : {"pin-a", "pin-b", "settled", "drag-execution"}) {
+        for (const char* next :
+             {"settled", "drag-execution", "what-if-execution", "drag-period", "what-if-period", "drag-gain",
+              "what-if-gain", "drag-cost", "what-if-cost", "pin-a", "pin-b"}) {
             const auto focus = [] { return QApplication::focusWidget(); };
             QVERIFY(focus());
             QTest::keyClick(focus(), Qt::Key_Tab);
@@ -145,7 +147,7 @@ private slots:
         }
     }
 
-    /// Sums may have more digits than a field usually has room for.
+    /// Sums may have more digits than fields usually show.
     void long_numbers_are_seen_whole() {
         const ParetoWindow the(*read_instance(R"({"format": "knapscope-instance", "version": 1, "kind":
             "subset-sum", "name": "", "target": 3000000000000, "weights": [1000000000000, 2000000000000]})",
@@ -157,7 +159,7 @@ private slots:
         }
     }
 
-    /// What the page can do with a kind that has fronts, it can do with every one of them.
+    /// Every feature of the page works for all kinds with fronts.
     void every_kind_with_a_front_data() {
         QTest::addColumn<QString>("kind");
         for (const Kind* kind : kinds())
@@ -180,7 +182,7 @@ private slots:
         QVERIFY(the.window->current_page()->picture({900, 600}));
     }
 
-    /// The thesis names its task sets and prints no numbers: whoever sees one is told whose numbers they are.
+    /// The thesis names its task sets but prints no numbers, so the page states where the numbers come from.
     void where_the_numbers_come_from() {
         const ParetoWindow the(*generate("thesis-ise5", "", {}));
         const auto said = QStringLiteral("drawn from our model");
@@ -188,7 +190,7 @@ private slots:
         QVERIFY(the.window->findChild<QLabel*>("headline")->toolTip().contains(said));
     }
 
-    /// Thesis, task set 1: a frame after a step along the front, with the list made and painted.
+    /// Thesis, task set 1: the time of a frame after a step along the front, including the list and painting.
     void a_large_front_stays_fluid() {
         const ParetoWindow the(*generate("thesis-ise1", "", {}));
         the.window->resize(1920, 1080);
@@ -212,7 +214,7 @@ private slots:
         qInfo() << "of all of it:" << all.milliseconds() / frames << "ms";
         const CpuClock stepping;
         for (int i = 0; i < frames; ++i) {
-            the.key(Qt::Key_Right); // with the point in words, what is tried and both schedules
+            the.key(Qt::Key_Right); // including the point's description, the what-if and both schedules
             canvas->render(&frame);
         }
         qInfo() << "of a step along it:" << stepping.milliseconds() / frames << "ms";

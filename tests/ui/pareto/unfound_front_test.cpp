@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/ui/pareto/opened.h"
@@ -11,8 +11,7 @@ using namespace ks::ui;
 using tests::ParetoWindow;
 using tests::three_tasks;
 
-/// A front that is not found: because it has too many points, because there is none, or because the user
-/// would not wait.
+/// A front that is not computed: it has too many points, it does not exist, or the user cancels.
 class ParetoUnfoundFrontTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +26,7 @@ class ParetoUnfoundFrontTest : public QObject {
                                  .arg(weights.join(QStringLiteral(", ")));
         return *read_instance(text.toStdString(), "powers");
     }
-    /// Items whose front takes some seconds of work, of which a knapsack holds next to nothing.
+    /// Items whose front takes some seconds, although the knapsack holds almost none of them.
     static InstancePtr many_items(std::int64_t capacity) {
         return *changed(*tests::uncorrelated("knapsack", "2000"), capacity_of(capacity));
     }
@@ -38,7 +37,7 @@ class ParetoUnfoundFrontTest : public QObject {
     static void wait_for_some_progress(const ParetoWindow& the) {
         KS_WAIT_FOR(the.shows("cancel") && the.find<QProgressBar>("progress")->value() > 0);
     }
-    /// Measured as the program's own work, for other programs may have the processor.
+    /// Measured in CPU time, because other programs may use the processor.
     static void cancel(const ParetoWindow& the) {
         QVERIFY(the.busy());
         const CpuClock clock;
@@ -51,7 +50,7 @@ class ParetoUnfoundFrontTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    /// 2^21 sums are more than are drawn; half of them are not.
+    /// 2^21 sums are too many to draw; half of them are not.
     void the_cheaper_half_is_the_way_out() {
         ParetoWindow the(powers_of_two(21));
         QVERIFY(the.shows("refusal"));
@@ -59,7 +58,7 @@ private slots:
         QVERIFY2(the.said("refusal").contains(QStringLiteral("points; ask for a range of costs")),
                  qPrintable(the.said("refusal")));
         QVERIFY(!the.window->current_page()->csv());
-        the.press("again"); // it is as before
+        the.press("again"); // as before
         the.wait();
         QVERIFY(the.shows("refusal"));
         the.press("narrower");
@@ -71,13 +70,13 @@ private slots:
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->text().contains(QStringLiteral("only up to sum 1"));
         }));
-        the.session.open(powers_of_two(4)); // of another document everything is found
+        the.session.open(powers_of_two(4)); // for another document the whole front is computed
         the.wait();
         QCOMPARE(the.fronts()[0].front->size(), std::size_t{16});
     }
 
-    /// Half of the costs would not help against this.
-    void what_has_no_front_offers_no_half() {
+    /// Halving the costs would not help here.
+    void without_a_front_no_half_is_offered() {
         ParetoWindow the(tests::table_2_2());
         QVERIFY(the.shows("front"));
         QVERIFY(the.session.edit(QStringLiteral("x"), capacity_of(1))); // each class needs more
@@ -104,7 +103,7 @@ private slots:
         QVERIFY(the.shows("refusal"));
     }
 
-    /// The picture stays and says that it is old; it can be found again.
+    /// The picture stays and states that it is out of date; the computation can be repeated.
     void cancelled_after_an_edit() {
         ParetoWindow the(many_items(20));
         const std::size_t points = the.fronts()[0].front->size();

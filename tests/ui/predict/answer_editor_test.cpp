@@ -56,7 +56,7 @@ private slots:
         QVERIFY(editor.fields().front()->isReadOnly());
     }
 
-    /// The fields of a long row shrink where there is little room, before the last one is cut.
+    /// If there is little room, the fields of a long row shrink before the last one is cut.
     void a_long_row_shrinks() {
         QWidget page;
         AnswerEditor editor(question_of(AnswerForm::numbers, 0, 11), &page);
@@ -76,13 +76,13 @@ private slots:
         QVERIFY(place(10).y() > place(0).y());
     }
 
-    /// Lanes are marked, or cleared, by dragging over them.
+    /// Dragging over lanes marks or clears them.
     void dragging_over_lanes() {
         AnswerEditor editor(question_of(AnswerForm::some_of, 32));
         editor.resize(900, 100);
         editor.show();
         KS_WAIT_FOR(QTest::qWaitForWindowExposed(&editor));
-        QVERIFY(editor.is_complete()); // no lane is an answer, too
+        QVERIFY(editor.is_complete()); // an empty selection is an answer, too
         const auto lane = [&editor](int i) {
             return editor.findChild<QPushButton*>(QStringLiteral("option-%1").arg(i));
         };
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(editor.response(), (Response{"4", "5"}));
     }
 
-    /// Many lanes are chosen at once: all, none, the others, or as they are typed.
+    /// Many lanes can be chosen at once: all, none, the others, or by typing.
     void many_lanes_at_once() {
         AnswerEditor editor(question_of(AnswerForm::some_of, 32));
         const auto press = [&editor](const char* id) {
@@ -119,7 +119,7 @@ private slots:
         auto& typed = *editor.findChild<QLineEdit*>("options-typed");
         QTest::keyClicks(&typed, "0-2, 9");
         QCOMPARE(editor.response(), (Response{"0", "1", "2", "9"}));
-        QTest::keyClicks(&typed, "x"); // no list: the lanes stay
+        QTest::keyClicks(&typed, "x"); // not a list, so the lanes do not change
         QCOMPARE(editor.response(), (Response{"0", "1", "2", "9"}));
         QSignalSpy submitted(&editor, &AnswerEditor::submitted);
         QTest::keyClick(&typed, Qt::Key_Return);

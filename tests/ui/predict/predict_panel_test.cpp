@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the key P to a graded answer on the Step page, by keyboard alone and by a click into the picture.
-#include "solvers/problems/presets.h"
+// From the key P to a graded answer on the Step page, with only the keyboard and with a click into the
+// picture.
+#include "solvers/kinds/presets.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/recording.h"
 #include "tests/support/suite.h"
@@ -17,7 +18,9 @@
 #include "visual/paint/fonts.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -39,7 +42,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// Of a question's "z₂(7)".
+/// The row of "z₂(7)" in a question.
 int row_of(const QRegularExpressionMatch& asked) {
     return asked.captured(1).front().unicode() - u'\u2080';
 }
@@ -51,7 +54,7 @@ struct StepWindow : tests::PageWindow {
         return findChild<T*>(QString::fromLatin1(name));
     }
     QString text(const char* name) const { return the<QLabel>(name)->text(); }
-    /// To the state before a cell, by the keys.
+    /// Moves with the keys to the state before a cell.
     void go_before(int row, int column) {
         QTest::keyClick(this, Qt::Key_Home);
         QTest::keyClick(this, Qt::Key_Right, Qt::ControlModifier);
@@ -61,7 +64,7 @@ struct StepWindow : tests::PageWindow {
         for (int j = 0; j < column - 1; ++j)
             QTest::keyClick(this, Qt::Key_Right);
     }
-    /// Turns it on at the first question of this kind from here on.
+    /// Turns prediction on at the next question of this type.
     void ask(const QString& words) {
         if (!the<QToolButton>("step.predict")->isChecked())
             QTest::keyClick(this, Qt::Key_P);
@@ -88,20 +91,21 @@ private slots:
         StepWindow window(session);
         window.go_before(3, 4);
         window.ask(QStringLiteral("What will"));
-        auto* field = window.the<QLineEdit>("answer-0");
-        QVERIFY(field && field->hasFocus());
+        auto* field =
+            qobject_cast<QLineEdit*>(QApplication::focusWidget()); // in the cell or below the picture
+        QVERIFY(field);
         QTest::keyClicks(field, QStringLiteral("123"));
-        QTest::keyClick(field, Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY2(window.text("grade").startsWith(QStringLiteral("✗ Not quite. The correct answer is ")),
                  qPrintable(window.text("grade")));
         QVERIFY(!window.text("because").isEmpty());
         const QString before = window.text("step-label");
         QVERIFY(window.the<QPushButton>("give-answer")->hasFocus());
-        QTest::keyClick(window.the<QPushButton>("give-answer"), Qt::Key_Space); // goes on
+        QTest::keyClick(window.the<QPushButton>("give-answer"), Qt::Key_Return); // continues
         QVERIFY(window.text("step-label") != before);
     }
 
-    void what_is_asked_about_is_chosen_in_a_menu() {
+    void the_subject_of_questions_is_chosen_in_a_menu() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         StepWindow window(session);
@@ -145,8 +149,8 @@ private slots:
         QVERIFY(window.text("score") != score);
     }
 
-    /// A click chooses a cell and submits nothing, so a stray one costs no try. Return submits, and the
-    /// picture shows the chosen cell and the right one.
+    /// A click only chooses a cell, so an accidental click costs no try. Return submits, and the picture
+    /// shows the chosen cell and the correct one.
     void a_click_into_the_picture_chooses_a_cell() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
@@ -164,7 +168,7 @@ private slots:
             QVERIFY(place);
             QTest::mouseClick(canvas, Qt::LeftButton, {}, place->center());
         };
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(2, 2)); // beside the table
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(2, 2)); // outside the table
         QVERIFY(field->hasFocus());
         QVERIFY(field->text().isEmpty());
         auto* marks = window.the<QWidget>("cell-marks");
@@ -181,7 +185,7 @@ private slots:
                  qPrintable(marks->accessibleName()));
     }
 
-    /// What is wrong with the clicked cell is said of that cell, not of the right one that was just named.
+    /// The remark is about the clicked cell, not about the correct cell named before.
     void a_misconception_is_about_the_clicked_cell() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
@@ -197,13 +201,13 @@ private slots:
                 ->setText(QStringLiteral("%1,%2").arg(row_of(asked) - 1).arg(asked.captured(2)));
             window.the<QPushButton>("give-answer")->click();
             said = window.text("grade").contains("In your cell the item is left out");
-            window.the<QPushButton>("give-answer")->click(); // goes on
+            window.the<QPushButton>("give-answer")->click(); // continues
             window.ask(QStringLiteral("Which cell"));
         }
         QVERIFY(said);
     }
 
-    /// The number is typed where it will stand, and the field below the picture has the same.
+    /// The number is typed into its cell, and the field below the picture shows the same.
     void typed_into_the_cell() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
@@ -221,11 +225,11 @@ private slots:
         QTest::keyClick(cell, Qt::Key_Return);
         QVERIFY(window.text("grade").startsWith(QStringLiteral("✗")));
         KS_WAIT_FOR(
-            !window.the<QLineEdit>("cell-input-0")); // it is answered, so the cell is the picture's again
+            !window.the<QLineEdit>("cell-input-0")); // after the answer the cell belongs to the picture again
     }
 
-    /// The style sheet's least height of a field is for forms.
-    void the_field_lies_on_its_cell_in_every_theme() {
+    /// The minimum height of fields in the style sheet is only for forms.
+    void the_field_covers_its_cell_in_every_theme() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         for (const paint::ThemeId theme : paint::theme_ids) {
@@ -243,12 +247,12 @@ private slots:
                 const auto cell = view->layout().at({middle.x(), middle.y()});
                 return cell && view->place_of(*cell) == field;
             };
-            KS_WAIT_FOR(lies_on_its_cell()); // the picture is laid out once more for the question
+            KS_WAIT_FOR(lies_on_its_cell()); // the picture is laid out again for the question
         }
         qApp->setStyleSheet({});
     }
 
-    /// A row is filled from cell to cell; Return goes to the next one, and behind the last answers.
+    /// A row is filled in cell by cell; Return moves to the next cell, and after the last one it answers.
     void a_row_is_filled_in_the_picture() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
@@ -267,12 +271,15 @@ private slots:
             auto* cell = window.the<QLineEdit>(qPrintable(QStringLiteral("cell-input-%1").arg(i)));
             QVERIFY2(cell, qPrintable(QStringLiteral("%1: %2").arg(i).arg(window.text("grade"))));
             KS_WAIT_FOR(cell->hasFocus());
+            for (int below = 0; below <= 10; ++below) // one field is framed, not two
+                QVERIFY(
+                    !window.the<QLineEdit>(qPrintable(QStringLiteral("answer-%1").arg(below)))->hasFocus());
             QTest::keyClicks(cell, QStringLiteral("0"));
             QTest::keyClick(cell, Qt::Key_Return);
         }
         QVERIFY2(window.text("grade").contains(QStringLiteral("of 11 are right")),
                  qPrintable(window.text("grade")));
-        auto* marks = window.the<QWidget>("cell-marks"); // the picture tells which
+        auto* marks = window.the<QWidget>("cell-marks"); // these marks show which
         QVERIFY(marks->isVisible());
         QVERIFY2(marks->accessibleName().startsWith("Right: columns 0, 1. Wrong: columns 2, 3"),
                  qPrintable(marks->accessibleName()));
@@ -293,7 +300,7 @@ private slots:
         QVERIFY(!marks->isVisible());
     }
 
-    /// The same step, another question: what it is answered with is another thing, too.
+    /// The same step has another question, which needs another type of answer.
     void another_pace_is_another_question() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
@@ -309,8 +316,8 @@ private slots:
         QVERIFY(window.the<QLineEdit>("answer-10"));
     }
 
-    /// A slip of the hand costs nothing.
-    void what_is_no_answer_is_asked_again() {
+    /// Invalid input costs no try.
+    void an_invalid_answer_costs_no_try() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         StepWindow window(session);
@@ -326,7 +333,7 @@ private slots:
         QVERIFY(!field->isReadOnly());
     }
 
-    void turned_off_the_panel_is_gone() {
+    void the_panel_is_hidden_when_turned_off() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         StepWindow window(session);
@@ -349,12 +356,12 @@ private slots:
         window.the<QAction>("another-instance")->trigger();
         window.the<QAction>("by-seed")->trigger();
         QCOMPARE(wanted.count(), 2);
-        QCOMPARE(wanted[0].front().toString(), QStringLiteral("redraw"));
-        QCOMPARE(wanted[1].front().toString(), QStringLiteral("redraw by seed"));
+        QCOMPARE(wanted[0].front().value<WindowCommand>().act, WindowCommand::redraw);
+        QCOMPARE(wanted[1].front().value<WindowCommand>().act, WindowCommand::redraw_by_seed);
     }
 
-    /// What was on the screen gives no points, and the panel says so, before an answer and behind it.
-    void what_was_shown_is_said_to_be() {
+    /// Cells that were visible give no points, and the panel states this before and after the answer.
+    void shown_cells_are_labelled_as_shown() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         StepWindow window(session);
@@ -389,8 +396,8 @@ private slots:
         QCOMPARE(window.text("score"), QStringLiteral("2 answers noted"));
     }
 
-    /// Of more than twelve weights a step of two lists is no single decision.
-    void where_nothing_can_be_asked_the_button_says_why() {
+    /// With more than twelve weights, a step of two lists is not a single decision.
+    void the_button_explains_why_there_are_no_questions() {
         Session session;
         const std::vector<std::pair<std::string, std::string>> settings{{"n", "14"}};
         session.open(*ks::generate("uniform", "subset-sum", settings));
@@ -409,7 +416,8 @@ private slots:
         QVERIFY2(button->toolTip().startsWith("Asks what comes"), qPrintable(button->toolTip()));
     }
 
-    /// Room is kept for the highest question from the start, so no cell moves when one opens or is graded.
+    /// Room for the highest question is reserved from the start, so no cell moves when a question opens or is
+    /// graded.
     void the_picture_stays_while_questions_come_and_go() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
@@ -434,8 +442,8 @@ private slots:
         }
     }
 
-    /// Where no kind of mistake is known, the panel says what the clicked cell holds.
-    void a_wrong_cell_is_told_what_it_holds() {
+    /// If the mistake has no known cause, the panel states the content of the clicked cell.
+    void a_wrong_cell_shows_its_content() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         StepWindow window(session);
@@ -468,6 +476,33 @@ private slots:
         QVERIFY(window.the<QPushButton>("give-answer")->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY2(window.text("grade").contains("of 11 are right"), qPrintable(window.text("grade")));
+    }
+
+    /// After an answer *Go on* has the focus; Space plays all the same.
+    void space_plays_with_the_focus_on_go_on() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 4);
+        window.ask(QStringLiteral("What will"));
+        auto* go_on = window.the<QPushButton>("give-answer");
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("77"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(go_on->hasFocus());
+        const QString label = window.the<QLabel>("step-label")->text();
+        auto* play = window.the<QToolButton>("step.play");
+        QTest::keyClick(go_on, Qt::Key_Space);
+        QCOMPARE(window.the<QLabel>("step-label")->text(), label); // Go on was not pressed
+        QCOMPARE(play->accessibleName(), QStringLiteral("Pause"));
+    }
+
+    /// A question mark in a circle means help.
+    void the_button_does_not_look_like_help() {
+        QFile icon(QStringLiteral(":/assets/icons/predict.svg"));
+        QVERIFY(icon.open(QIODevice::ReadOnly));
+        const QByteArray drawing = icon.readAll();
+        QVERIFY(drawing.contains("<rect")); // a cell that is not filled yet
+        QVERIFY(!drawing.contains("<circle"));
     }
 
     /// The key says why nothing is asked.

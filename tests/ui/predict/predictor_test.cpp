@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked, held back, graded and scored along a recording.
-#include "solvers/problems/presets.h"
+// Questions along a recording: which are asked, where stepping stops, grading and points.
+#include "solvers/kinds/presets.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
 #include "tests/support/suite.h"
@@ -27,7 +27,7 @@ struct Asked {
         predictor.set_plan({.pace = pace, .asks = {}});
         predictor.turn(true);
     }
-    /// Has each question allow so many tries, for so many points.
+    /// Sets the number of tries and points for each question.
     void count(int tries, double weight) {
         predictor.set_questions([this, tries, weight](std::int64_t step) {
             auto questions = questions_at(*recording, step);
@@ -38,7 +38,7 @@ struct Asked {
             return questions;
         });
     }
-    /// Gives the right answer to each question from here on; says to how many.
+    /// Answers all further questions correctly; returns their number.
     int answer_all() {
         int answered = 0;
         for (; predictor.go_to_next(); ++answered)
@@ -59,7 +59,7 @@ private slots:
     void no_step_goes_past_a_question() {
         Asked asked;
         QSignalSpy held(&asked.predictor, &Predictor::held);
-        QVERIFY(!asked.predictor.question()); // nothing is asked of the row of zeros
+        QVERIFY(!asked.predictor.question()); // the row of zeros has no questions
         asked.stepper.next(Level::phase);
         asked.stepper.next(Level::phase);
         QCOMPARE(asked.stepper.at(), std::int64_t{1}); // before the first cell
@@ -82,11 +82,11 @@ private slots:
         asked.predictor.answer(asked.predictor.question()->right.front());
         QVERIFY(!asked.predictor.answered()->grade.right);
         asked.stepper.previous(Level::cell);
-        asked.stepper.go(asked.step_of({3, 4}) - 1); // it is still there
+        asked.stepper.go(asked.step_of({3, 4}) - 1); // it still exists
         QVERIFY(asked.predictor.answered());
     }
 
-    /// A wrong answer counts once all tries are used; leaving out counts at once.
+    /// A wrong answer counts after all tries have been used; skipping counts at once.
     void a_question_may_allow_more_tries() {
         Asked asked;
         asked.count(3, 2.5);
@@ -99,7 +99,7 @@ private slots:
         asked.stepper.next(Level::cell); // held
         QCOMPARE(asked.stepper.at(), asked.step_of({3, 4}) - 1);
         asked.stepper.previous(Level::cell);
-        asked.stepper.go(asked.step_of({3, 4}) - 1); // going away gives no try back
+        asked.stepper.go(asked.step_of({3, 4}) - 1); // leaving does not restore a try
         QCOMPARE(asked.predictor.tries_left(), 2);
         asked.predictor.answer({"78"});
         asked.predictor.answer(right);
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(asked.predictor.tries_left(), 3);
     }
 
-    /// Until then nobody learns that an answer was wrong, so nobody could use a second try.
+    /// Until then the user does not learn that an answer was wrong, so a second try would be useless.
     void at_the_end_there_is_one_try() {
         Asked asked;
         asked.count(3, 1);
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(asked.predictor.answered() && !asked.predictor.attempt());
     }
 
-    /// What is jumped over gives nothing, and costs nothing.
+    /// Skipped questions give no points and cost nothing.
     void no_credit_for_jumping_to_the_end() {
         Asked asked;
         asked.stepper.go(asked.stepper.count());
@@ -139,8 +139,9 @@ private slots:
         QCOMPARE(asked.predictor.score().points, 0.0);
     }
 
-    /// To the end, a look, back to the beginning, and every answer right: nothing. A new round counts.
-    void what_was_looked_at_gives_no_points() {
+    /// If the user goes to the end, looks, goes back and answers everything correctly, the answers give no
+    /// points. A new round counts.
+    void steps_looked_at_give_no_points() {
         Asked asked;
         asked.stepper.go(asked.stepper.count());
         asked.stepper.go(0);
@@ -152,8 +153,8 @@ private slots:
         QCOMPARE(asked.predictor.score().points, asked.predictor.score().of);
     }
 
-    /// An answer shows its own step and no other; points once earned stay.
-    void whoever_goes_on_step_by_step_gets_all_points() {
+    /// An answer reveals only its own step; points already earned are kept.
+    void going_step_by_step_gives_all_points() {
         Asked asked;
         asked.answer_all();
         const double points = asked.predictor.score().points;
@@ -163,7 +164,7 @@ private slots:
         QCOMPARE(asked.predictor.score().points, points);
     }
 
-    /// Also what was seen before Predict was turned on, in a part of the steps.
+    /// Steps that were seen before prediction was turned on do not count, even if they are only a part.
     void points_begin_where_the_look_ended() {
         Asked asked;
         asked.predictor.turn(false);
@@ -182,7 +183,7 @@ private slots:
         QCOMPARE(asked.predictor.score().of, 2.0);
     }
 
-    /// A second try after a look is one too late.
+    /// A second try after looking gives no points.
     void a_look_between_two_tries() {
         Asked asked;
         asked.count(2, 1);
@@ -194,13 +195,13 @@ private slots:
         QCOMPARE(asked.predictor.score().points, 0.0);
     }
 
-    /// While it is on, nothing tells what comes next.
-    void what_comes_is_not_told() {
+    /// While it is on, later steps are not revealed.
+    void later_steps_are_not_revealed() {
         Asked asked;
         asked.stepper.go(4);
         QVERIFY(asked.stepper.tells(4) && !asked.stepper.tells(5) && !asked.stepper.tells_all());
         asked.stepper.go(2);
-        QVERIFY(asked.stepper.tells(4)); // it was there
+        QVERIFY(asked.stepper.tells(4)); // it was visible before
         QSignalSpy told(&asked.stepper, &Stepper::told);
         asked.predictor.turn(false);
         QVERIFY(asked.stepper.tells_all());
@@ -211,8 +212,8 @@ private slots:
         QCOMPARE(told.count(), 3);
     }
 
-    /// Row 0 has no questions; a cell has up to four kinds, a row one.
-    void what_is_asked_about_is_chosen() {
+    /// Row 0 has no questions; a cell has up to four types, a row one.
+    void the_subject_of_questions_can_be_chosen() {
         Asked asked;
         QCOMPARE(asked.predictor.kinds(), (std::vector<Ask>{Ask::value, Ask::source, Ask::item, Ask::fits}));
         QCOMPARE(Asked(Pace::row).predictor.kinds(), std::vector<Ask>{Ask::row});
@@ -230,7 +231,7 @@ private slots:
         asked.predictor.set_questions(
             [&asked](std::int64_t step) { return questions_at(*asked.recording, step); });
         QCOMPARE(asked.predictor.plan().asks, std::vector<Ask>{Ask::source});
-        // Of a search tree no source is asked: then everything is.
+        // A search tree has no questions about sources, so all types are asked.
         const auto tree =
             *in_process::record("knapsack.branch-and-bound", *generate("thesis-2.1", "", {}), {});
         asked.stepper.set_track(std::make_shared<RecordingTrack>(tree));

@@ -33,7 +33,7 @@ QKeySequence key(const char* text) {
 
 } // namespace
 
-/// What the user prefers takes effect at once, and is there at the next start.
+/// Preferences take effect at once, and are restored at the next start.
 class PreferencesTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private slots:
     }
     void cleanup() { KeyChoices::of_program().reset_all(); }
 
-    /// Tips name the key of a command; one without a key has none to name.
+    /// Tool tips name the key of a command; commands without a key have none.
     void a_window_of_commands_without_any_key() {
         KeyChoices& keys = KeyChoices::of_program();
         for (const Shortcut& line : shortcuts())
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(open.shortcuts().isEmpty());
         QVERIFY(KeyChoices::of_program().reset("file.open"));
         QCOMPARE(open.shortcut(), key("Ctrl+O"));
-        QVERIFY(KeyChoices::of_program().all().isEmpty()); // nothing to keep
+        QVERIFY(KeyChoices::of_program().all().isEmpty()); // nothing to store
     }
 
     void a_key_that_is_taken_is_refused_by_name() {
@@ -86,7 +86,8 @@ private slots:
         QVERIFY(!taken);
         QVERIFY2(taken.error().what.find("Save") != std::string::npos, taken.error().what.c_str());
         QCOMPARE(keys_of("file.open"), QList{key("Ctrl+O")});
-        // Who gave its key away cannot have it back while another line has it.
+        // If a line's default key has been given to another line, it cannot be restored until that line
+        // releases it.
         QVERIFY(KeyChoices::of_program().choose("file.save", {key("Ctrl+Alt+F")}));
         QVERIFY(KeyChoices::of_program().choose("file.open", {key("Ctrl+S")}));
         QVERIFY(!KeyChoices::of_program().reset("file.save"));
@@ -94,14 +95,14 @@ private slots:
 
     void choices_come_back_and_broken_ones_do_not() {
         KeyChoices& keys = KeyChoices::of_program();
-        keys.restore({{"file.open", {"Ctrl+S"}}, {"file.save", {"Ctrl+O"}}}); // changed with one another
+        keys.restore({{"file.open", {"Ctrl+S"}}, {"file.save", {"Ctrl+O"}}}); // exchanged
         QCOMPARE(keys_of("file.open"), QList{key("Ctrl+S")});
         QCOMPARE(keys_of("file.save"), QList{key("Ctrl+O")});
         const auto kept = keys.all();
         keys.reset_all();
         keys.restore(kept);
         QCOMPARE(keys_of("file.open"), QList{key("Ctrl+S")});
-        keys.restore({{"no.such-line", {"Ctrl+J"}}, {"file.open", {"Ctrl+E"}}}); // that is Export's
+        keys.restore({{"no.such-line", {"Ctrl+J"}}, {"file.open", {"Ctrl+E"}}}); // the key of Export
         QCOMPARE(keys_of("file.open"), QList{key("Ctrl+O")});
         QVERIFY(keys.all().isEmpty());
     }

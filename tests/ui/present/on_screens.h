@@ -12,7 +12,7 @@
 
 namespace ks::tests {
 
-/// The visible window of this name; null: there is none.
+/// The visible window of this name; null if there is none.
 inline QWidget* top_window(const char* name) {
     for (QWidget* each : QApplication::topLevelWidgets())
         if (each->objectName() == QLatin1String(name) && each->isVisible())
@@ -20,7 +20,7 @@ inline QWidget* top_window(const char* name) {
     return nullptr;
 }
 
-/// The program's window with a lesson, made and at its first picture.
+/// The program's window with a lesson, ready at its first picture.
 struct LessonWindow : Window {
     explicit LessonWindow(const char* lesson = "thesis-example-2.1") { open(lesson); }
     void open(const char* lesson) {
@@ -32,30 +32,30 @@ struct LessonWindow : Window {
     }
 };
 
-/// A key that goes to this window, whichever has the focus.
+/// Sends a key to this window, regardless of the focus.
 inline void press_in(QWidget* window, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     window->activateWindow();
     KS_WAIT_FOR(window->isActiveWindow());
     QTest::keyClick(window, key, modifiers);
 }
 
-/// What the audience sees, as a screen reader says it.
+/// The audience's view, as a screen reader describes it.
 inline QString seen_by_audience() {
     return top_window("audience")->findChild<ui::PictureView*>()->accessibleDescription();
 }
 inline ui::PictureView* part_of_presenter(const char* name) {
     return top_window("presenter")->findChild<ui::PictureView*>(QString::fromLatin1(name));
 }
-/// Moves the pointer over a widget. QtTest's own way needs a platform that has a pointer.
+/// Moves the pointer over a widget. QtTest's function needs a platform with a pointer.
 inline void move_pointer(QWidget* widget, QPoint to, Qt::MouseButtons pressed = {}) {
     QMouseEvent move(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, pressed, {});
     QApplication::sendEvent(widget, &move);
 }
 inline QImage pixels_of(QWidget& widget) {
-    QCoreApplication::processEvents(); // lays out
+    QCoreApplication::processEvents(); // applies the layout
     return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
-/// The pixels of the audience's picture. A question has room of its own below it.
+/// The pixels of the audience's picture. A question is below it, in separate room.
 inline QImage audience_image() {
     return pixels_of(*top_window("audience")->findChild<ui::PictureView*>());
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same presentation on one screen: the audience's picture fills it, and the presenter's parts lie over
-// it.
+// A presentation on one screen: the audience's picture fills it, and the presenter's parts are drawn over it.
 #include "tests/support/suite.h"
 #include "tests/ui/present/on_screens.h"
 #include "visual/paint/theme.h"
@@ -39,7 +38,7 @@ class OneScreenTest : public QObject {
     }
 
 private slots:
-    /// One window for all functions, each of which leaves nothing behind.
+    /// All functions share one window, and each restores its state.
     void initTestCase() {
         tests::use_fake_runner("good");
         the_ = std::make_unique<tests::LessonWindow>();
@@ -57,7 +56,7 @@ private slots:
         QCOMPARE(shown()->geometry(), shown()->screen()->geometry());
         QCOMPARE(picture()->width(), shown()->width());
         const auto* question = shown()->findChild<QLabel*>(QStringLiteral("audience-question"));
-        QCOMPARE(picture()->height(), shown()->height() - question->height()); // this lesson asks
+        QCOMPARE(picture()->height(), shown()->height() - question->height()); // this lesson has questions
         QVERIFY(!the_->window->isFullScreen());
         QVERIFY2(seen_by_audience().startsWith(label()), qPrintable(seen_by_audience()));
     }
@@ -67,6 +66,16 @@ private slots:
         tests::move_pointer(picture(), {300, 300});
         QVERIFY(controls()->isVisible());
         QCOMPARE(controls()->geometry().bottom(), shown()->rect().bottom());
+        KS_WAIT_FOR(!controls()->isVisible());
+    }
+
+    /// F6 shows the controls, which stay while one of them has the focus; the next F6 returns to the picture.
+    void a_key_moves_the_focus_to_the_controls_and_back() {
+        press(Qt::Key_F6);
+        QVERIFY(controls()->isVisible());
+        QVERIFY(controls()->isAncestorOf(shown()->focusWidget()));
+        press(Qt::Key_F6);
+        QCOMPARE(shown()->focusWidget(), static_cast<QWidget*>(picture()));
         KS_WAIT_FOR(!controls()->isVisible());
     }
 
@@ -99,7 +108,7 @@ private slots:
         QCOMPARE(image(), before);
     }
 
-    void strokes_lie_over_the_picture_until_the_next_step() {
+    void strokes_cover_the_picture_until_the_next_step() {
         const QColor ink = paint::theme(paint::ThemeId::light).mark(scene::Role::optimal);
         const QPoint begin(100, picture()->height() - 100), end(300, picture()->height() - 100);
         press(Qt::Key_D);
@@ -116,7 +125,7 @@ private slots:
         QVERIFY(!panel()->isVisible());
         press(Qt::Key_N);
         QVERIFY(panel()->isVisible());
-        KS_WAIT_FOR(picture()->geometry().bottom() < panel()->y()); // no row of the picture is covered
+        KS_WAIT_FOR(picture()->geometry().bottom() < panel()->y()); // the panel covers no part of the picture
         const auto* words = panel()->findChild<QTextBrowser*>();
         QVERIFY2(words->toPlainText().contains("twenty-five minutes"), qPrintable(words->toPlainText()));
         press(Qt::Key_PageDown);
@@ -126,8 +135,8 @@ private slots:
         KS_WAIT_FOR(picture()->geometry().bottom() > panel()->y());
     }
 
-    /// A question takes the room that is kept for it, in letters that are read from the back row, also when
-    /// a presentation begins again.
+    /// A question uses room that is reserved for it, in letters that are legible from the back row, also when
+    /// a presentation is started again.
     void a_question_does_not_move_the_picture() {
         const auto* question = shown()->findChild<QLabel*>(QStringLiteral("audience-question"));
         const QSize before = picture()->size();
@@ -141,7 +150,7 @@ private slots:
         };
         const int first = letters();
         const double scale =
-            std::min(shown()->width() / 960.0, shown()->height() / 600.0); // of the least screen
+            std::min(shown()->width() / 960.0, shown()->height() / 600.0); // of the smallest screen
         QVERIFY2(first >= 22 * scale - 1, qPrintable(QString::number(first)));
         press(Qt::Key_Escape);
         KS_WAIT_FOR(!shown());
@@ -150,12 +159,12 @@ private slots:
         QCOMPARE(letters(), first);
     }
 
-    /// Beside the notes, what the presenter's screen has: the clock, and what comes next.
+    /// The notes include the other parts of the presenter's screen: the clock, and the next picture.
     void the_notes_show_the_time_and_what_comes_next() {
         press(Qt::Key_N);
         QVERIFY(!panel()->findChild<QLabel*>(QStringLiteral("time"))->text().isEmpty());
         auto* elapsed = panel()->findChild<QLabel*>(QStringLiteral("elapsed"));
-        KS_WAIT_FOR(elapsed->text() != "0:00"); // it goes on by itself
+        KS_WAIT_FOR(elapsed->text() != "0:00"); // it advances by itself
         const auto* next = panel()->findChild<PictureView*>(QStringLiteral("next"));
         const auto* title = panel()->findChild<QLabel*>(QStringLiteral("next-title"));
         for (int step = 0; step < 3; ++step) {
@@ -169,7 +178,7 @@ private slots:
         press(Qt::Key_N);
     }
 
-    void the_key_for_questions_says_why_it_does_nothing() {
+    void the_key_for_questions_explains_why_it_does_nothing() {
         press(Qt::Key_P);
         KS_WAIT_FOR(QToolTip::text().startsWith("Predict is turned on or off before"));
         QToolTip::hideText();
@@ -188,7 +197,7 @@ private slots:
         KS_WAIT_FOR(!shown());
     }
 
-    /// A question of *Predict* is below the picture and holds no step.
+    /// A question of *Predict* is below the picture and does not stop the presentation.
     void a_question_is_asked_aloud() {
         the_->session.open(tests::table_2_2());
         the_->window->show_page(QStringLiteral("step"));
@@ -209,7 +218,7 @@ private slots:
         KS_WAIT_FOR(!shown());
     }
 
-    /// A page without steps has no picture for an audience: it fills the screen itself.
+    /// A page without steps has no audience picture: the page itself is shown full-screen.
     void a_page_without_steps_fills_the_screen() {
         the_->window->show_page(QStringLiteral("occupancy"));
         press_in(the_->window.get(), Qt::Key_F11);

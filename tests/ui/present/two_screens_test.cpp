@@ -5,6 +5,7 @@
 #include "tests/ui/present/on_screens.h"
 #include "tests/ui/present/virtual_screens.h"
 #include "ui/stepping/step_outline.h"
+#include "ui/stepping/transport_bar.h"
 #include "visual/paint/theme.h"
 
 #include <QComboBox>
@@ -31,7 +32,7 @@ QString sign() {
     return top_window("presenter")->findChild<QLabel*>(QStringLiteral("sign"))->text();
 }
 
-/// The pointer on the presenter's picture, at these fractions of it.
+/// A point on the presenter's picture, as fractions of its width and height.
 QPoint on_picture(double x, double y) {
     const QRectF picture = part_of_presenter("now")->picture_rect();
     return (picture.topLeft() + QPointF(x * picture.width(), y * picture.height())).toPoint();
@@ -53,7 +54,8 @@ void draw_a_line() {
 class TwoScreensTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<tests::LessonWindow> the_; ///< one for all: to make a window takes longer than a test
+    /// shared by all functions: creating a window takes longer than a test
+    std::unique_ptr<tests::LessonWindow> the_;
     QDir folder_;
 
     void begin(const char* lesson = "thesis-example-2.1") {
@@ -91,7 +93,49 @@ private slots:
         QVERIFY(QApplication::topLevelWidgets().isEmpty());
     }
 
-    /// What Predict asks is read out: the audience sees the question, and the answer is the presenter's.
+    /// F6 moves the focus in a cycle: picture, notes, outline, buttons, steps, and the picture again.
+    void a_key_moves_the_focus_from_part_to_part() {
+        begin();
+        QWidget* presenter = top_window("presenter");
+        presenter->activateWindow();
+        KS_WAIT_FOR(part_of_presenter("now")->hasFocus());
+        const auto focus_in = [presenter](const char* part) {
+            const auto* found = presenter->findChild<QWidget*>(QString::fromLatin1(part));
+            const QWidget* focus = presenter->focusWidget();
+            return found && focus && (found == focus || found->isAncestorOf(focus));
+        };
+        const auto next = [presenter] { press_in(presenter, Qt::Key_F6); };
+        next();
+        QVERIFY(focus_in("notes"));
+        next();
+        QVERIFY(focus_in("presenter-outline"));
+        next();
+        QVERIFY(focus_in("present.freeze"));
+        next();
+        QVERIFY(qobject_cast<TransportBar*>(presenter->focusWidget()->parentWidget()));
+        next();
+        QVERIFY(focus_in("now"));
+    }
+
+    /// A picture that is laid out for the audience's screen fills most of the presenter's, which is a small
+    /// one.
+    void the_presenters_picture_is_large_in_each_theme() {
+        begin();
+        QCOMPARE(top_window("presenter")->size(), QSize(1280, 800));
+        for (const paint::ThemeId theme :
+             {paint::ThemeId::light, paint::ThemeId::dark, paint::ThemeId::projector}) {
+            the_->session.set_theme(theme);
+            QCoreApplication::processEvents();
+            const QWidget* presenter = top_window("presenter");
+            const QRectF picture = part_of_presenter("now")->picture_rect();
+            const QString shown = QStringLiteral("%1 x %2").arg(picture.width()).arg(picture.height());
+            QVERIFY2(picture.width() >= presenter->width() / 2.0, qPrintable(shown));
+            QVERIFY2(picture.height() >= presenter->height() / 2.0, qPrintable(shown));
+        }
+    }
+
+    /// The presenter reads questions of Predict aloud: the audience sees the question, and only the presenter
+    /// sees the answer.
     void a_question_is_shown_and_its_answer_is_not() {
         the_->session.open(tests::table_2_2());
         the_->window->show_page(QStringLiteral("step"));
@@ -106,7 +150,7 @@ private slots:
             the_->window->current_page()->transport_bar()->findChild<QToolButton*>("step.predict");
         predict->setChecked(true);
         while (label("presenter", "asked-question")->text().isEmpty())
-            press_in(top_window("presenter"), Qt::Key_Right); // no question holds a step here
+            press_in(top_window("presenter"), Qt::Key_Right); // questions do not stop a presentation
         const QString question = label("presenter", "asked-question")->text();
         QCOMPARE(label("audience", "audience-question")->text(), question);
         QVERIFY(label("audience", "audience-question")->isVisible());
@@ -114,7 +158,7 @@ private slots:
         QVERIFY2(answer.startsWith("Only you see this: The correct answer is "), qPrintable(answer));
         for (const QLabel* each : top_window("audience")->findChildren<QLabel*>())
             QVERIFY2(!each->text().contains("The correct answer is"), qPrintable(each->text()));
-        press_in(top_window("presenter"), Qt::Key_F); // frozen: it stays
+        press_in(top_window("presenter"), Qt::Key_F); // frozen: the picture does not change
         press_in(top_window("presenter"), Qt::Key_End);
         QCOMPARE(label("audience", "audience-question")->text(), question);
         press_in(top_window("presenter"), Qt::Key_B);
@@ -130,20 +174,27 @@ private slots:
             QCOMPARE(window->geometry(), window->screen()->geometry());
             QVERIFY(window->isFullScreen());
         }
-        KS_WAIT_FOR(top_window("presenter")->isActiveWindow()); // the keys are the presenter's
+        KS_WAIT_FOR(top_window("presenter")->isActiveWindow()); // the presenter window gets the keys
         QVERIFY(the_->window->findChild<QWidget*>("overlay") == nullptr);
     }
 
-    /// The window opens without the focus on a button, and none of the clock or the bar takes Space.
-    void space_plays_and_leaves_the_clock_alone() {
+    /// The window opens without the focus on a button, and no button of it takes Space.
+    void space_plays_and_presses_no_button() {
         begin();
         KS_WAIT_FOR(top_window("presenter")->isActiveWindow());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(part_of_presenter("now")));
         auto* reset = top_window("presenter")->findChild<QPushButton*>(QStringLiteral("restart-clock"));
         const auto* play = top_window("presenter")->findChild<QToolButton*>(QStringLiteral("step.play"));
+        QList<QWidget*> parts{part_of_presenter("now")};
+        int clicks = 0;
+        for (auto* button : top_window("presenter")->findChildren<QAbstractButton*>())
+            if (button->isVisible() && button->isEnabled()) {
+                parts << button;
+                connect(button, &QAbstractButton::clicked, this, [&clicks] { ++clicks; });
+            }
+        QVERIFY(parts.size() > 12); // the clock, Freeze, Black, Swap screens, the bar ...
         const QSignalSpy clicked(reset, &QPushButton::clicked);
-        for (QWidget* focus :
-             {static_cast<QWidget*>(part_of_presenter("now")), static_cast<QWidget*>(reset)}) {
+        for (QWidget* focus : parts) {
             focus->setFocus(Qt::TabFocusReason);
             KS_WAIT_FOR(focus->hasFocus());
             QTest::keyClick(focus, Qt::Key_Space);
@@ -151,7 +202,7 @@ private slots:
             QTest::keyClick(focus, Qt::Key_Space);
             QCOMPARE(play->accessibleName(), QStringLiteral("Play"));
         }
-        QVERIFY(clicked.empty());
+        QCOMPARE(clicks, 0);
         QTest::keyClick(reset, Qt::Key_Return);
         QCOMPARE(clicked.size(), 1);
     }
@@ -165,7 +216,7 @@ private slots:
         QCOMPARE(top_window("presenter")->geometry(), top_window("presenter")->screen()->geometry());
         top_window("presenter")
             ->findChild<QPushButton*>(QStringLiteral("swap-screens"))
-            ->click(); // it is kept
+            ->click(); // the choice is stored
         QCOMPARE(top_window("presenter")->screen()->name(), QStringLiteral("desk"));
     }
 
@@ -173,11 +224,11 @@ private slots:
         begin("thesis-example-2.2");
         QVERIFY2(seen_by_audience().startsWith("Step 1 of 12"), qPrintable(seen_by_audience()));
         for (const char* next : {"Step 2 of 12", "Step 3 of 12, picture 1 of ",
-                                 "Step 3 of 12, picture 2 of "}) { // in the window PgDn goes by steps
+                                 "Step 3 of 12, picture 2 of "}) { // in the window PgDn moves by steps
             press_in(top_window("presenter"), Qt::Key_PageDown);
             QVERIFY2(seen_by_audience().startsWith(QLatin1String(next)), qPrintable(seen_by_audience()));
         }
-        press_in(top_window("audience"), Qt::Key_PageUp); // a click there may have taken the focus
+        press_in(top_window("audience"), Qt::Key_PageUp); // a click there may have moved the focus
         QVERIFY2(seen_by_audience().startsWith("Step 3 of 12, picture 1 of "),
                  qPrintable(seen_by_audience()));
         QCOMPARE(part_of_presenter("now")->accessibleDescription(), seen_by_audience());
@@ -200,7 +251,7 @@ private slots:
                  QStringLiteral("This is the last picture"));
     }
 
-    void a_frozen_picture_stays_and_the_presenter_is_told() {
+    void a_frozen_picture_stays_and_the_presenter_sees_it() {
         begin();
         press_in(top_window("presenter"), Qt::Key_PageDown);
         const QString before = seen_by_audience();
@@ -221,7 +272,7 @@ private slots:
         QVERIFY(audience_image() != image);
     }
 
-    /// Another lesson has another track; what the audience sees is still there.
+    /// Another lesson has another track; the audience still sees the frozen picture.
     void a_frozen_picture_outlives_its_lesson() {
         begin();
         press_in(top_window("presenter"), Qt::Key_PageDown);
@@ -258,7 +309,7 @@ private slots:
             QCOMPARE(at(audience_image(), x, 0.9), at(image, x, 0.9));
             QVERIFY(at(audience_image(), 1 - x, 0.9).lightness() < at(image, 1 - x, 0.9).lightness() - 50);
         }
-        press_in(top_window("presenter"), Qt::Key_Left, Qt::AltModifier); // by key as well
+        press_in(top_window("presenter"), Qt::Key_Left, Qt::AltModifier); // with a key as well
         QVERIFY(at(audience_image(), 0.68, 0.9) == at(image, 0.68, 0.9));
         press_in(top_window("presenter"), Qt::Key_S);
         QCOMPARE(audience_image(), image);
@@ -299,7 +350,7 @@ private slots:
         QVERIFY(at(clean, 0.6, 0.74) != ink);
     }
 
-    /// What is seen follows from the position, however one came there.
+    /// The picture depends only on the position, not on the way to it.
     void a_picture_is_the_same_on_every_way() {
         begin();
         for (int i = 0; i < 5; ++i)
@@ -326,7 +377,7 @@ private slots:
         QVERIFY(the_->window->presenting());
         KS_WAIT_FOR(top_window("audience") && top_window("audience")->isFullScreen());
         QCOMPARE(top_window("audience")->screen()->name(), QStringLiteral("desk"));
-        QCOMPARE(seen_by_audience(), QStringLiteral("Black")); // as it was
+        QCOMPARE(seen_by_audience(), QStringLiteral("Black")); // as before
         press_in(top_window("audience"), Qt::Key_B);
         QVERIFY(before.startsWith(label()));
         press_in(top_window("audience"), Qt::Key_PageDown);
@@ -350,6 +401,20 @@ private slots:
             press_in(the_->window.get(), Qt::Key_PageDown);
             QVERIFY(the_->find<QLabel>("lesson-step")->text().startsWith("4."));
         }
+    }
+
+    /// On one screen a class sees what an audience's screen of that size shows, in the same digits.
+    void one_screen_shows_what_the_audiences_screen_shows() {
+        begin();
+        top_window("presenter")->findChild<QPushButton*>(QStringLiteral("swap-screens"))->click();
+        KS_WAIT_FOR(top_window("audience")->screen() == the_->window->screen());
+        const QImage audience = tests::audience_image();
+        press_in(top_window("presenter"), Qt::Key_Escape);
+        KS_WAIT_FOR(!top_window("audience"));
+        press_in(the_->window.get(), Qt::Key_F11, Qt::ShiftModifier);
+        KS_WAIT_FOR(top_window("audience"));
+        QCOMPARE(tests::audience_image().size(), audience.size());
+        QCOMPARE(tests::audience_image(), audience);
     }
 
     void shift_f11_keeps_to_this_screen() {
@@ -378,7 +443,7 @@ private slots:
         QCOMPARE(elapsed->text(), QStringLiteral("0:00"));
     }
 
-    void the_audience_has_a_theme_of_its_own() {
+    void the_audience_has_a_separate_theme() {
         begin();
         auto* theme = top_window("presenter")->findChild<QComboBox*>(QStringLiteral("audience-theme"));
         for (int i = 1; i < theme->count(); ++i) {
@@ -402,7 +467,7 @@ private slots:
         QVERIFY2(seen_by_audience().startsWith("row 1 of 3"), qPrintable(seen_by_audience()));
         the_->window->show_page(QStringLiteral("lessons")); // the presentation follows
         QVERIFY2(seen_by_audience().startsWith("Step 1 of 10"), qPrintable(seen_by_audience()));
-        the_->window->show_page(QStringLiteral("occupancy")); // which has no steps
+        the_->window->show_page(QStringLiteral("occupancy")); // it has no steps
         QVERIFY2(seen_by_audience().startsWith("Step 1 of 10"), qPrintable(seen_by_audience()));
     }
 
@@ -442,7 +507,7 @@ private slots:
                          qPrintable(button->objectName()));
         press_in(presenter, Qt::Key_F);
         press_in(presenter, Qt::Key_PageDown);
-        for (const char* name : {"presenter", "audience"}) // for people to look at
+        for (const char* name : {"presenter", "audience"}) // for visual inspection
             QVERIFY(top_window(name)->grab().save(folder_.filePath(
                 QStringLiteral("%1-%2.png").arg(QLatin1String(name), QTest::currentDataTag()))));
         QVERIFY(part_of_presenter("now")->height() >= 300 && part_of_presenter("next")->height() >= 60);

@@ -8,8 +8,7 @@
 #include <QJsonObject>
 #include <QObject>
 
-/// Qt's own. Its header is not part of Debian's development package, and this is the only function that is
-/// asked for.
+/// Declares Qt's class. Its header is not in Debian's development package, and only this function is needed.
 class QPlatformNativeInterface : public QObject {
 public:
     virtual void* nativeResourceForIntegration(const QByteArray& resource);
@@ -17,7 +16,7 @@ public:
 
 namespace ks::tests {
 
-/// Screens of 1280 x 800 and 1920 x 1080 beside each other, or the first alone.
+/// Screens of 1280 x 800 and 1920 x 1080 side by side, or only the first.
 inline QJsonObject virtual_screens(int count) {
     QJsonArray screens;
     const auto add = [&screens](const char* name, int x, int width, int height) {
@@ -45,7 +44,7 @@ inline void with_screens(int count) {
     qputenv("QT_QPA_PLATFORM", QByteArray("offscreen:configfile=") + path.toLocal8Bit());
 }
 
-/// For KS_TEST's `before`: the suite has two screens, or the first alone.
+/// For KS_TEST's `before`: the suite has two screens, or only the first.
 inline void with_two_screens() {
     with_screens(2);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A published lesson in a browser: keys, theme, what a screen reader hears, and that nothing is asked for.
+// A published lesson in a browser: keys, theme, descriptions for screen readers, and no requests to the
+// network.
 #include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "tests/ui/publish/lessons.h"
@@ -32,11 +33,11 @@ class BrowserTest : public QObject {
         browser_->value_of(QStringLiteral("location.hash = '%1'").arg(picture));
         browser_->value_of("new Promise((done) => setTimeout(done, 0))");
     }
-    /// As if the form had not been answered yet.
+    /// Resets the form to its unanswered state.
     static constexpr const char* anew =
         "delete form.dataset.done; delete form.dataset.tries; "
         "form.querySelectorAll('input, button').forEach((part) => { part.disabled = false; });";
-    /// What the page says to a first response to the question that it shows.
+    /// The page's reaction to a first response to its current question.
     QString answer(const Response& response) const {
         QStringList parts;
         for (const std::string& part : response)
@@ -119,7 +120,7 @@ private slots:
         QVERIFY(!holds("document.getElementById('outline').checkVisibility()"));
     }
 
-    void a_screen_reader_hears_each_sentence() {
+    void a_screen_reader_gets_each_sentence() {
         const Publication publication = tests::publication_of("thesis-example-2.2");
         QVERIFY(publication.pictures().size() > 20);
         for (std::size_t at = 1; at < publication.pictures().size(); ++at) {
@@ -132,7 +133,7 @@ private slots:
         }
     }
 
-    /// Fields, a cell, a whole row, one of some, any of some: graded as the program grades.
+    /// Fields, a cell, a whole row, one option, several options: graded as in the program.
     void questions_are_graded_in_the_page() {
         int named = 0;
         QSet<int> forms;
@@ -184,7 +185,7 @@ private slots:
             QCOMPARE(said_to(text), QString::fromLatin1(said));
     }
 
-    void a_decimal_comma_is_read_where_the_page_says_so() {
+    void a_decimal_comma_is_accepted_if_the_page_allows_it() {
         ask_for("right: [['0.833333']], tolerance: 0.001, mark: ','");
         for (const auto& [text, said] : {std::pair{"0,833", "R"},
                                          {"0.833", "R"},
@@ -199,8 +200,8 @@ private slots:
         QCOMPARE(said_to("0,833"), QStringLiteral("N"));
     }
 
-    /// A right answer earns the question's weight. After the last try the page says what is right, and takes
-    /// no more answers.
+    /// A correct answer gives the question's weight. After the last try the page shows the correct answer and
+    /// accepts no more answers.
     void tries_and_points_are_counted() {
         browser_->open(url_);
         ask_for("right: [['7']]");
@@ -217,10 +218,10 @@ private slots:
                 .toString();
         };
         QCOMPARE(said("1").simplified(), QString("W 2 left"));
-        QCOMPARE(said("1o").simplified(), QString("N")); // which takes no try
+        QCOMPARE(said("1o").simplified(), QString("N")); // this costs no try
         QCOMPARE(said("2").simplified(), QString("W 1 left"));
         QCOMPARE(said("3").simplified(), QString("W It is 7. 0 of 2.5"));
-        QCOMPARE(said("7").simplified(), QString("W It is 7. 0 of 2.5")); // it was the last
+        QCOMPARE(said("7").simplified(), QString("W It is 7. 0 of 2.5")); // this was the last try
         QVERIFY(holds("document.getElementById('tried').querySelector('input').disabled"));
         browser_->value_of(
             QStringLiteral("{ const form = document.getElementById('tried'); %1 }").arg(QLatin1String(anew)));
@@ -249,7 +250,7 @@ private slots:
         browser_->prefer_dark(false);
     }
 
-    /// Words of the pictures are as wide as the program has measured them.
+    /// Words of the pictures have the width that the program measured.
     void words_are_as_wide_as_on_the_screen() {
         browser_->value_of("document.fonts.ready.then(() => 0)");
         for (const char* family : {"400 13px ks", "500 13px ks", "700 13px ks", "400 13px ks-mono"})
@@ -265,7 +266,7 @@ private slots:
         QVERIFY(texts.size() > 20);
         for (const QJsonValue& text : texts) {
             if (text[5].toInt() > 0)
-                continue; // gaps are no letters
+                continue; // gaps are not letters
             const double screen =
                 paint::FontMeasure().width(text[0].toString().toStdString(),
                                            text[3].toInt() ? scene::Face::mono : scene::Face::interface,
@@ -284,7 +285,7 @@ private slots:
         for (const QString& request : browser_->requests())
             QVERIFY2(request == url_ || request.startsWith("data:"), qPrintable(request));
         QVERIFY(!browser_->requests().isEmpty());
-        // Whatever came into the page could not ask for anything either.
+        // A script that got into the page could not request anything, either.
         QCOMPARE(
             browser_->value_of(
                 "new Promise((done) => { document.addEventListener('securitypolicyviolation', (e) => "

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Handouts, pictures as files, and animations, each opened by a program that has nothing in common with what
-// wrote it.
+// Handouts, pictures as files, and animations, each opened by a program that shares no code with the writer.
 #include "tests/support/suite.h"
 #include "tests/ui/publish/lessons.h"
 #include "tests/visual/quiet.h"
@@ -16,6 +15,7 @@
 #include <QFile>
 #include <QImageReader>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -56,13 +56,13 @@ int pages_of(const QString& pdf) {
     return about.section("Pages:", 1).section('\n', 0, 0).trimmed().toInt();
 }
 
-/// The words of a PDF as one line.
+/// The text of a PDF as one line.
 QString words_of(const QString& pdf) {
     return QString::fromUtf8(output_of("pdftotext", {pdf, "-"})).simplified();
 }
 
-/// The lines for notes in a place of a page, at 96 dpi: unbroken from its left edge on, which no picture's
-/// lines are, and as wide as what is above them.
+/// The number of note lines in a place of a page, at 96 dpi: lines that start at its left edge, unlike lines
+/// of pictures, and are as wide as the content above.
 int note_lines(const QImage& page, int column, int columns, int row, int rows) {
     constexpr double margin = 57, head = 30, foot = 26; // of the handout
     const double wide = page.width() - 2 * margin, high = page.height() - 2 * margin - head - foot;
@@ -109,11 +109,28 @@ private slots:
         QVERIFY(words.contains(publication.lesson().title));
         for (const Publication::Picture& picture : publication.pictures())
             QVERIFY2(words.contains(publication.step_of(picture).title), qPrintable(words));
-        // A picture's own words are in it, too: it is a drawing, not an image.
+        // A picture's texts are in it, too: it is a drawing, not an image.
         QVERIFY(output_of("pdfimages", {"-list", pdf}).count('\n') <= 2);
     }
 
     /// Each picture has at least three lines for notes, however many are on a page.
+    /// A heading that has no room ends after a word.
+    void a_handout_shortens_headings_after_a_word() {
+        auto lesson = *find_lesson(QStringLiteral("greedy-fails"));
+        lesson.title = QStringLiteral("Überraschend lange Überschriften ").repeated(5);
+        for (LessonStep& step : lesson.steps)
+            step.title = QStringLiteral("Vorüberlegungen zur Ganzzahligkeit ").repeated(4);
+        const auto publication = Publication::make(*LessonTrack::make(lesson), {});
+        const QTemporaryDir folder;
+        for (const int per_page : handout_sizes) {
+            const QString words =
+                words_of(written(folder, QStringLiteral("long.pdf"), pdf_of(*publication, per_page)));
+            QVERIFY2(words.contains(QStringLiteral(" …")), qPrintable(words));
+            static const QRegularExpression within_a_word(QStringLiteral("\\w…"));
+            QVERIFY2(!words.contains(within_a_word), qPrintable(words));
+        }
+    }
+
     void there_is_room_for_notes_data() { a_handout_has_its_pages_data(); }
     void there_is_room_for_notes() {
         QFETCH(int, per_page);
@@ -125,7 +142,7 @@ private slots:
         const QStringList pages = QDir(folder.path()).entryList({"page*.pgm"}, QDir::Files, QDir::Name);
         QCOMPARE(pages.size(), static_cast<qsizetype>(pages_of(pdf)));
         const int columns = per_page == 6 ? 2 : 1, rows = per_page / columns;
-        for (const QString& name : pages.mid(0, pages.size() - 1)) { // the last may have empty places
+        for (const QString& name : pages.mid(0, pages.size() - 1)) { // the last page may have empty places
             const QImage page(folder.filePath(name));
             for (int place = 0; place < per_page; ++place) {
                 const int lines = note_lines(page, place % columns, columns, place / columns, rows);
@@ -135,7 +152,7 @@ private slots:
         }
     }
 
-    /// Words that are longer than their place go on in the next.
+    /// Words that are longer than their place continue in the next.
     void no_words_are_lost() {
         auto lesson = ui::find_lesson("greedy-fails");
         QVERIFY(lesson);

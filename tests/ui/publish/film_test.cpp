@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Films by ffmpeg: where there is none, where it fails, hangs or does what it should. A script takes its
-// place.
+// Films by ffmpeg: if it is missing, fails, hangs or works. A script replaces it.
 #include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "tests/ui/publish/lessons.h"
@@ -22,7 +21,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// A PATH with nothing but a script named ffmpeg, or with nothing.
+/// A PATH with only a script named ffmpeg, or with nothing.
 class Path {
 public:
     explicit Path(const QByteArray& script = {}) {
@@ -70,7 +69,7 @@ private slots:
         QVERIFY(made.error().todo.find(".gif") != std::string::npos);
     }
 
-    /// The encoder itself, with the arguments that it is given.
+    /// The real encoder, with the program's arguments.
     void a_film_by_ffmpeg() {
         if (QStandardPaths::findExecutable(QStringLiteral("ffprobe")).isEmpty())
             KS_SKIP_FOR_WANT("ffmpeg is not installed");
@@ -109,7 +108,7 @@ private slots:
             QByteArray(reinterpret_cast<const char*>(frame.constBits()), frame.sizeInBytes())));
     }
 
-    void its_failure_is_told() {
+    void its_failure_is_reported() {
         const Path path("echo 'Unknown encoder libx264'; exit 1");
         const auto made = film(publication_);
         QVERIFY(!made);

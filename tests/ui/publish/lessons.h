@@ -9,7 +9,7 @@
 
 namespace ks::tests {
 
-/// The track of a lesson that ships.
+/// The track of a shipped lesson.
 inline std::shared_ptr<const ui::LessonTrack> track_of(const QString& id) {
     auto lesson = ui::find_lesson(id);
     if (!lesson)
@@ -20,7 +20,7 @@ inline std::shared_ptr<const ui::LessonTrack> track_of(const QString& id) {
     return *track;
 }
 
-/// Some steps of a lesson that ships; all, if none are named.
+/// Some steps of a shipped lesson; by default all.
 inline ui::Publication publication_of(const QString& id, ui::StepRange steps = {}) {
     auto made = ui::Publication::make(track_of(id), steps);
     if (!made)
@@ -28,7 +28,7 @@ inline ui::Publication publication_of(const QString& id, ui::StepRange steps = {
     return *std::move(made);
 }
 
-/// Asks to stop as soon as that many pictures are done.
+/// Requests cancellation after this number of pictures.
 struct StopsAfter {
     explicit StopsAfter(int pictures)
         : headway{.stop = source.get_token(), .told = [this, pictures](int done, int) {

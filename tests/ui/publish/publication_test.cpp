@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is published of a lesson, and the words of a step as HTML.
+// The published parts of a lesson, and the words of a step as HTML.
 #include "tests/support/suite.h"
 #include "tests/ui/publish/lessons.h"
 #include "tests/visual/quiet.h"
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(plain_sentence(picture), QStringLiteral("z2(7) < 3 & x1"));
     }
 
-    /// Questions about kernels quote a line of the source.
+    /// Questions about kernels contain a line of the source.
     void names_in_a_program_keep_their_underscores() {
         const Publication::Picture picture{.sentence = "Line 281, KS_ATOMIC_MAX(found[0], k): z_{2}(7)"};
         QCOMPARE(sentence_in_html(picture),

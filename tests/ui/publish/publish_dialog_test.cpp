@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog of the Lessons page: what it offers, what it writes, progress and Cancel.
+// The dialog of the Lessons page: its offers, its files, progress and Cancel.
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -21,7 +21,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// The dialog on a lesson, and its parts.
+/// The dialog for a lesson, and its parts.
 struct Dialog {
     explicit Dialog(const QString& lesson = QStringLiteral("greedy-fails"))
         : dialog(session, *find_lesson(lesson), nullptr) {
@@ -77,6 +77,7 @@ private slots:
             the.dialog.publish_to(the.folder.filePath(names[i]));
             KS_WAIT_FOR(the.done());
             QVERIFY2(the.said().startsWith("Written to"), qPrintable(the.said()));
+            QCOMPARE(the.part<QLabel>("said").property("role").toString(), "sentence"); // and no "error"
             QVERIFY(QFileInfo(the.folder.filePath(names[i])).size() > 1000);
         }
         QVERIFY(tests::Window::read(the.path("a.zip")) != tests::Window::read(the.path("b.zip")));
@@ -95,7 +96,7 @@ private slots:
         QCOMPARE(pdf.per_page, 6);
         QCOMPARE(*pdf.theme, paint::ThemeId::dark);
         the.part<QComboBox>("format").setCurrentIndex(0);
-        QVERIFY(!the.dialog.settings("x.html").theme); // the reader's
+        QVERIFY(!the.dialog.settings("x.html").theme); // the reader's theme
         QVERIFY(the.part<QComboBox>("per-page").isHidden());
     }
 
@@ -120,7 +121,7 @@ private slots:
         Dialog the("thesis-example-2.2");
         the.part<QComboBox>("format").setCurrentIndex(2);
         QObject::connect(&the.part<QProgressBar>("headway"), &QProgressBar::valueChanged, &the.dialog, [&] {
-            the.part<QPushButton>("close").click(); // once it is on its way
+            the.part<QPushButton>("close").click(); // after it has started
         });
         the.dialog.publish_to(the.path("a.zip"));
         KS_WAIT_FOR(the.done());
@@ -136,7 +137,7 @@ private slots:
         the.dialog.publish_to(the.path("a.html"));
     }
 
-    void a_file_that_cannot_be_written_is_said() {
+    void an_unwritable_file_is_reported() {
         Dialog the;
         the.part<QSpinBox>("last").setValue(1);
         the.dialog.publish_to(the.path("no such folder/a.html"));

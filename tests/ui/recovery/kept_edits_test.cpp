@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/formats/format.h"
 #include "solvers/instance/change.h"
-#include "solvers/problems/format.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -32,7 +32,7 @@ void rename_it(Session& session, const char* name) {
     QVERIFY(session.edit(QStringLiteral("renaming"), SetText{.text = name}));
 }
 
-/// Another program that edits a document, keeps it and is killed in the middle.
+/// Another program that edits a document, backs the edits up and is then killed.
 void a_program_dies_editing(const QString& folder, const char* name, const QString& path) {
     const pid_t child = fork();
     if (child == 0) {
@@ -50,26 +50,26 @@ void a_program_dies_editing(const QString& folder, const char* name, const QStri
 
 } // namespace
 
-/// What is kept of edits, when, and what is found again.
+/// Which edits are backed up, when, and what can be recovered.
 class KeptEditsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Who is killed loses at most five seconds: the first edit that is not kept starts the clock.
+    /// A killed program loses at most five seconds: the first edit that is not backed up starts the timer.
     void edits_without_a_pause_do_not_put_it_off() {
         static_assert(KeptEdits::after_ms <= 5000);
         QTemporaryDir folder;
         Session session;
         KeptEdits kept(session, folder.path());
         session.open(tests::table_2_2());
-        QTimer typing; // an edit every fifth of that time, for as long as it takes
+        QTimer typing; // an edit every fifth of that time, until the backup
         connect(&typing, &QTimer::timeout, this,
                 [&, edits = 0]() mutable { rename_it(session, edits++ % 2 == 0 ? "Mine" : "Yours"); });
         typing.start(KeptEdits::after_ms / 5);
         KS_WAIT_FOR(files_in(folder).size() == 1);
     }
 
-    void what_is_not_edited_is_not_kept() {
+    void documents_without_edits_are_not_kept() {
         QTemporaryDir folder;
         Session session;
         KeptEdits kept(session, folder.path());
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void what_a_killed_program_edited_is_found() {
+    void edits_of_a_killed_program_are_found() {
         QTemporaryDir folder;
         a_program_dies_editing(folder.path(), "Theirs", QStringLiteral("/nowhere/table.knapscope.json"));
         const auto found = left_behind(folder.path());
@@ -120,10 +120,10 @@ private slots:
         Session session;
         KeptEdits kept(session, folder.path());
         session.recover(found[0].instance, found[0].path);
-        QVERIFY(session.edited() && session.modified()); // so that it is not lost unasked
+        QVERIFY(session.edited() && session.modified()); // so that closing asks before it is lost
         throw_away(found[0]);
         kept.write();
-        QCOMPARE(files_in(folder).size(), 1); // kept again, by this program
+        QCOMPARE(files_in(folder).size(), 1); // backed up again, by this program
     }
 
     void broken_files_are_left_alone() {
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(files_in(folder).size(), 3);
     }
 
-    void a_folder_that_cannot_be_written_is_said_once() {
+    void an_unwritable_folder_is_reported_once() {
         QTemporaryDir folder;
         QFile in_the_way(folder.filePath(QStringLiteral("x")));
         QVERIFY(in_the_way.open(QIODevice::WriteOnly));

@@ -57,8 +57,8 @@ private slots:
         QVERIFY(left_behind(kept.path()).empty()); // this program still runs
     }
 
-    /// As after a crash: the file stays when the editor goes without being closed.
-    void what_was_edited_is_offered_again() {
+    /// As after a crash: the file remains if the editor is destroyed without being closed.
+    void kept_edits_are_offered_again() {
         const QTemporaryDir kept;
         Session session;
         auto* editor = new LessonEditor(session, lesson_in("/nowhere/mine"), nullptr);

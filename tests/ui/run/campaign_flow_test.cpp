@@ -45,7 +45,7 @@ class CampaignFlowTest : public QObject {
     static int rows(const tests::Window& the) {
         return the.find<QTableView>("campaign-rows")->model()->rowCount();
     }
-    /// Opens the campaign and sends its results to the window's own folder.
+    /// Opens the campaign with results in the window's folder.
     static QString open(tests::Window& the, const QByteArray& text) {
         const auto opened = the.window->open_path(the.write(QStringLiteral("short.json"), text));
         if (!opened)
@@ -61,7 +61,7 @@ private slots:
         tests::use_real_runner();
     }
 
-    void what_ships_can_be_chosen() {
+    void shipped_campaigns_can_be_chosen() {
         QVERIFY(!campaign_library(built_in_catalogue()).empty());
         for (const CampaignFile& file : campaign_library(built_in_catalogue())) {
             QVERIFY2(!file.broken, file.broken ? file.broken->sentence().c_str() : "");
@@ -104,7 +104,7 @@ private slots:
         const QString instance = QStringLiteral("uncorrelated (n = 10000, R = 1000), seed 2");
         QVERIFY(QFontMetrics(table->font())
                     .elidedText(instance, table->textElideMode(), 240)
-                    .endsWith(QStringLiteral("seed 2"))); // each seed of a preset has rows
+                    .endsWith(QStringLiteral("seed 2"))); // each seed of a preset has separate rows
         const int width = table->columnWidth(CampaignModel::instance);
         the.session.set_theme(paint::ThemeId::projector); // with its larger font the table scrolls
         KS_WAIT_FOR(table->columnWidth(CampaignModel::instance) > width && all_is_read());
@@ -157,18 +157,18 @@ private slots:
         KS_WAIT_FOR(primary(the)->isEnabled());
     }
 
-    void a_broken_campaign_says_where() {
+    void a_broken_campaign_reports_the_place() {
         tests::Window the;
         open(the, "{\"format\": \"knapscope-campaign\", \"version\": 1, \"instances\": [], \"runs\": []}");
         QVERIFY(!primary(the)->isEnabled());
         bool said = false;
         for (const QLabel* label : the.window->current_page()->findChildren<QLabel*>())
-            said |=
-                label->isVisible() && label->text().contains(QStringLiteral("short.json:1:61 /instances"));
+            said |= label->isVisible() && label->text().contains(QStringLiteral("short.json:1:61: "));
         QVERIFY(said);
     }
 
-    /// The campaign has neither this preset nor this variant: the row is not shown, and the campaign ends.
+    /// The campaign does not contain this preset or this variant: the row is not shown, and the campaign
+    /// ends.
     void a_row_of_something_else_is_refused_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<bool>("taken");
@@ -181,7 +181,7 @@ private slots:
         RecordedRow row;
         row.variant = variant.toStdString();
         row.on = "cpu";
-        row.parameters = {{"block", "256"}}; // which the fake's catalogue gives the variant
+        row.parameters = {{"block", "256"}}; // the fake's catalogue gives this parameter to the variant
         row.instance = "thesis-2.2";
         row.seed = 1;
         row.instance_sha256 = std::string(64, '0');
@@ -208,7 +208,7 @@ private slots:
         KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Measure"));
     }
 
-    void a_runner_that_dies_is_said() {
+    void a_runner_that_dies_is_reported() {
         tests::Window the;
         tests::use_fake_runner("leave");
         open(the, small());

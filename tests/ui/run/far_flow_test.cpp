@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs on another computer, and one that goes away in the middle of them.
+// Runs on another computer, and a runner that disappears during a run.
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -11,7 +11,7 @@
 #include "tests/ui/window.h"
 #include "ui/jobs/runner.h"
 #include "ui/run/run_model.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -29,11 +29,11 @@ private slots:
     void init() {
         tests::fail_on_warnings();
         tests::use_real_runner();
-        qputenv("CUDA_VISIBLE_DEVICES", ""); // a GPU would be the target
+        qputenv("CUDA_VISIBLE_DEVICES", ""); // otherwise a GPU would be the target
     }
     void cleanup() { qunsetenv("KS_FAR_ONCE"); }
 
-    void runs_say_where_they_were_made() {
+    void runs_show_where_they_were_made() {
         tests::Window the;
         open_run_page(the);
         the.session.set_hosts({tests::far_host("plain")});
@@ -46,11 +46,11 @@ private slots:
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
         QCOMPARE(where_text(*the.session.outcomes().front()), QStringLiteral("CPU on gpuhost"));
-        // Back here; the same variant is no comparison with what was measured there.
+        // Back on this computer, the same variant is not compared with the measurement there.
         host->menu()->actions().front()->trigger();
         KS_WAIT_FOR(the.session.host().here() && the.session.runner_answered());
         QCOMPARE(host->text(), QStringLiteral("This computer"));
-        QVERIFY(!the.window->findChild<Notice*>()->isVisible()); // leaving is no problem to tell
+        QVERIFY(!the.window->findChild<Notice*>()->isVisible()); // leaving is not an error
         the.find<VariantList>("variants")->tick({QStringLiteral("mckp.multicore")});
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{2});
@@ -59,7 +59,7 @@ private slots:
                  QStringLiteral("1.00×"));
     }
 
-    void what_was_not_ended_can_be_tried_again() {
+    void unfinished_runs_can_be_tried_again() {
         tests::Window the;
         qputenv("KS_FAR_ONCE", the.folder.filePath(QStringLiteral("gone")).toUtf8());
         open_run_page(the);
@@ -71,7 +71,8 @@ private slots:
         QVERIFY(all > 3);
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         KS_WAIT_FOR(again(the)->isVisible());
-        QCOMPARE(the.session.outcomes().size(), std::size_t{1}); // it was gone in the second run
+        // the runner disappeared during the second run
+        QCOMPARE(the.session.outcomes().size(), std::size_t{1});
         const QString said = the.find<QLabel>("failure")->text();
         QVERIFY2(said.contains(QStringLiteral("on gpuhost ended with code 255")) &&
                      said.contains(QStringLiteral("Broken pipe")),
@@ -82,7 +83,7 @@ private slots:
         KS_WAIT_FOR(again(the)->isHidden() && the.find<QLabel>("failure")->isHidden());
     }
 
-    /// One that was not heard of yet is left without a word about it.
+    /// A runner that has not answered yet can be left without an error message.
     void one_that_is_silent_is_left() {
         tests::Window the;
         open_run_page(the);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Watching runs in the window, on a GPU that is made up (tests/ui/live_runner.py).
+// Watching runs in the window, on an invented GPU (tests/ui/live_runner.py).
 #include <nlohmann/json.hpp>
 
 #include <QCheckBox>
@@ -22,8 +22,8 @@
 #include "ui/base/key_choices.h"
 #include "ui/frame/export_view.h"
 #include "ui/jobs/runner.h"
-#include "ui/run/live_panel.h"
-#include "ui/run/time_canvas.h"
+#include "ui/live/live_panel.h"
+#include "ui/live/time_canvas.h"
 #include "ui/widgets/long_spin_box.h"
 #include "visual/export/export.h"
 
@@ -38,7 +38,7 @@ class LiveFlowTest : public QObject {
     static LivePanel& panel(tests::Window& the) { return *the.find<LivePanel>("live-panel"); }
     static QPushButton* primary(tests::Window& the) { return the.find<QPushButton>("primary"); }
 
-    /// The Run page on the made-up GPU, with one kernel ticked and watched.
+    /// The Run page with the invented GPU, one kernel ticked and watched.
     static void open_run_page(tests::Window& the, bool watch = true) {
         the.session.set_target(QStringLiteral("gpu:0"));
         the.session.open(tests::table_2_2());
@@ -73,9 +73,9 @@ private slots:
         tests::use_live_runner("good");
         tests::Window the;
         open_run_page(the);
-        QVERIFY(!the.find<QWidget>("live-tabs")->isVisible()); // nothing was watched
+        QVERIFY(!the.find<QWidget>("live-tabs")->isVisible()); // nothing has been watched yet
         QTest::mouseClick(primary(the), Qt::LeftButton);
-        KS_WAIT_FOR_EQUAL(panel(the).tab(), Tab::live); // it comes to the front by itself
+        KS_WAIT_FOR_EQUAL(panel(the).tab(), Tab::live); // it comes to the front automatically
         KS_WAIT_FOR(panel(the).runs().count() == 1 && !the.window->current_page()->busy());
         QCOMPARE(the.session.outcomes().size(), std::size_t{1});
         const LaidOutRun& run = panel(the).runs().entry(0)->run;
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(!run.run->samples.empty() && !run.run->solves.empty());
         QVERIFY(run.timeline && run.summary.achieved && run.summary.achieved->of_active > 0);
 
-        // The launch is shown on the Occupancy page, one click from its chart.
+        // The launch is shown on the Occupancy page with one click in its chart.
         panel(the).show_tab(Tab::live);
         QTest::mouseClick(the.find<QToolButton>("live-theory"), Qt::LeftButton);
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("occupancy"));
@@ -104,8 +104,8 @@ private slots:
         QVERIFY(!replay.playing());
     }
 
-    /// While it goes on, the picture stands on demand and then shows what came meanwhile.
-    void a_picture_stands_while_the_run_goes_on() {
+    /// During the run the picture can be paused, and later shows the data that arrived in between.
+    void a_picture_is_paused_while_the_run_continues() {
         tests::use_live_runner("good", "60");
         tests::Window the;
         open_run_page(the);
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(view.window(), view.all());
         QTest::mouseClick(primary(the), Qt::LeftButton);
         KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Run"));
-        KS_WAIT_FOR_EQUAL(panel(the).runs().count(), 1); // what was seen of it stays
+        KS_WAIT_FOR_EQUAL(panel(the).runs().count(), 1); // the data so far are kept
     }
 
     void the_time_is_zoomed_by_keys_wheel_and_drag() {
@@ -164,7 +164,7 @@ private slots:
         QTest::keyClick(picture, Qt::Key_0);
         QVERIFY(!view.zoomed());
         QVERIFY(KeyChoices::of_program().choose("step.faster", {QKeySequence(Qt::Key_Z)}));
-        QTest::keyClick(picture, Qt::Key_Plus); // means nothing any more
+        QTest::keyClick(picture, Qt::Key_Plus); // the key has no effect here
         QVERIFY(!view.zoomed());
         QTest::keyClick(picture, Qt::Key_Z);
         QVERIFY(view.zoomed());
@@ -218,7 +218,7 @@ private slots:
         };
         QCOMPARE(text_of(other), text_of(the));
 
-        // A broken file is said, and what was there stays.
+        // A broken file is reported, and the current view is kept.
         QByteArray text = tests::Window::read(path);
         const QString broken = the.write(QStringLiteral("b.json"), text.left(text.size() / 2));
         QVERIFY(other.window->open_path(broken));
@@ -241,7 +241,7 @@ private slots:
              {std::tuple("mckp.shared", 2.0, 0.5F), {"mckp.sync", 1.0, 0.75F}}) {
             const LiveRunPtr run = tests::watched_run(variant, ms, full);
             runs.set_laid_out(
-                {.run = run, .summary = summary_of(*run), .timeline = nullptr}); // not there yet
+                {.run = run, .summary = summary_of(*run), .timeline = nullptr}); // not available yet
             const int row = runs.add(run);
             runs.set_laid_out({.run = run, .summary = summary_of(*run), .timeline = nullptr});
             QVERIFY(runs.setData(runs.index(row, 0), Qt::Checked, Qt::CheckStateRole));
@@ -264,11 +264,11 @@ private slots:
         QCOMPARE(runs.baseline(), -1);
     }
 
-    /// Without an instance, and with an empty table: the runs that were watched are there all the same.
+    /// Without an instance, and with an empty table, the watched runs are available nevertheless.
     void watched_runs_stay_within_reach_of_the_empty_table() {
         tests::Window the;
         the.window->show_page(QStringLiteral("run"));
-        QVERIFY(!the.find<QWidget>("live-tabs")->isVisible()); // nothing to run yet
+        QVERIFY(!the.find<QWidget>("live-tabs")->isVisible()); // nothing can be run yet
         the.session.add_watched(tests::watched_run("mckp.sync", 1, 0.5F));
         KS_WAIT_FOR(panel(the).runs().count() == 1 && panel(the).tab() != Tab::table);
         panel(the).show_tab(Tab::table);
@@ -313,7 +313,7 @@ private slots:
         const auto* failure = the.find<QLabel>("failure");
         KS_WAIT_FOR(failure->isVisible());
         QVERIFY2(failure->text().contains(said), qPrintable(failure->text()));
-        KS_WAIT_FOR_EQUAL(panel(the).runs().count(), 1); // what was told before stays
+        KS_WAIT_FOR_EQUAL(panel(the).runs().count(), 1); // the data so far are kept
         QVERIFY(!panel(the).runs().entry(0)->run.run->samples.empty());
         tests::use_live_runner("good"); // the next run starts another process
         QTest::mouseClick(primary(the), Qt::LeftButton);
@@ -332,7 +332,7 @@ private slots:
         KS_WAIT_FOR_EQUAL(panel(the).runs().count(), 1);
     }
 
-    void what_cannot_be_is_left_out() {
+    void impossible_events_are_dropped() {
         for (const char* behaviour : {"wrong", "strange", "torn"}) {
             tests::use_live_runner(behaviour);
             tests::Window the;
@@ -346,14 +346,14 @@ private slots:
         }
     }
 
-    /// Ten thousand samples at once: they are taken a few at a time, and the window hears its user meanwhile.
+    /// Ten thousand samples at once: they are handled a few at a time, and the window responds in between.
     void a_flood_of_samples_leaves_the_window_alive() {
         tests::use_live_runner("flood");
         tests::Window the;
         open_run_page(the);
         QTest::mouseClick(primary(the), Qt::LeftButton);
         int heard = 0;
-        QTimer user; // whose timer goes off each time that the window has had its turn
+        QTimer user; // its timer fires each time the window's event loop runs
         connect(&user, &QTimer::timeout, this,
                 [&] { heard += panel(the).view().all().length() > 0 && panel(the).runs().count() == 0; });
         user.start(0);
@@ -362,7 +362,7 @@ private slots:
         QCOMPARE(panel(the).runs().entry(0)->run.run->samples.size(), std::size_t{10'000});
     }
 
-    void what_is_watched_is_chosen() {
+    void the_user_chooses_what_to_watch() {
         tests::use_live_runner("good");
         tests::Window the;
         open_run_page(the, false);

@@ -13,7 +13,7 @@
 #include "ui/frame/export_view.h"
 #include "ui/jobs/runner.h"
 #include "ui/run/run_model.h"
-#include "ui/run/run_words.h"
+#include "ui/runs/run_words.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -54,7 +54,7 @@ private slots:
             QStringLiteral("The whole table of 3 rows was kept.")));
         QVERIFY(the.find<QLabel>("failure")->isHidden());
         for (int row = 0;
-             // Equation 4.1 gives T for mckp.shared; other kernels report their own ratio.
+             // Equation 4.1 gives T for mckp.shared; other kernels report other ratios.
              const auto& outcome : the.session.outcomes()) {
             const auto ratio =
                 the.find<QTableView>("runs")->model()->index(row++, RunModel::ratio).data().toString();
@@ -77,7 +77,7 @@ private slots:
     }
 
     /// Thirty chunks in 0.06 s by the runner's clock.
-    void what_is_pushed_through_is_counted() {
+    void processed_chunks_are_counted() {
         tests::use_fake_runner("pushes");
         tests::Window the;
         open_run_page(the);
@@ -98,7 +98,7 @@ private slots:
         KS_WAIT_FOR_EQUAL(the.find<QProgressBar>("progress")->value(), 400);
         QCOMPARE(primary(the)->text(), QStringLiteral("Cancel"));
         QVERIFY(the.find<QLabel>("doing")->text().contains(QStringLiteral("row 2 of 5")));
-        // It tells how long it has taken, although nothing more is heard of it.
+        // It shows the elapsed time, although no more events arrive.
         const auto* taken = the.find<QLabel>("remaining");
         KS_WAIT_FOR(taken->text().contains(QStringLiteral(" s so far")) &&
                     !taken->text().startsWith(QStringLiteral("1 s")));
@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(doing->text().startsWith(QStringLiteral("Cancelled")), qPrintable(doing->text()));
     }
 
-    /// The runner's advice names an option of its command line; the window has a button.
+    /// The runner's advice names an option of its command line; the window has a button instead.
     void a_run_that_needs_more_memory_is_allowed_it() {
         tests::use_fake_runner("hungry");
         tests::Window the;
@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    /// After Ctrl+4, X11 says that Ctrl is held until the next event.
+    /// After Ctrl+4, X11 reports Ctrl as pressed until the next event.
     void a_held_key_adds_no_run_to_the_selection() {
         tests::Window the;
         open_run_page(the);
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(selected.front().row(), 2);
     }
 
-    void runs_of_two_instances_are_told_apart() {
+    void runs_of_two_instances_are_distinguished() {
         tests::Window the;
         open_run_page(the);
         auto* table = the.find<QTableView>("runs");
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(cell(0, RunModel::checked).toString(), QStringLiteral("✓"));
         QCOMPARE(cell(1, RunModel::checked).toString(), QStringLiteral("✓ legal"));
         QVERIFY(cell(1, RunModel::checked, Qt::ToolTipRole).toString().contains("20 % of the optimum"));
-        add("knapsack.greedy", "Trap", "bb", Status::feasible); // the same after an edit
+        add("knapsack.greedy", "Trap", "bb", Status::feasible); // the same instance after an edit
         add("knapsack.greedy", "Other", "cc", Status::feasible);
         QVERIFY(!table->isColumnHidden(RunModel::instance));
         const QStringList names{QStringLiteral("Trap"), QStringLiteral("Trap"), QStringLiteral("Trap (2)"),
@@ -249,12 +249,12 @@ private slots:
         QVERIFY(the.session.runner_problem());
         KS_WAIT_FOR(the.window->notice().isVisible());
         QVERIFY(the.window->notice().text().contains(QStringLiteral("knapscope-run")));
-        // The window still works: another page opens and can be seen.
+        // The window is still usable: another page can be opened.
         QVERIFY(the.window->show_page(QStringLiteral("instance")));
         QVERIFY(!the.window->grab().isNull());
     }
 
-    void a_crash_while_it_solves_is_said_where_it_happened() {
+    void a_crash_during_a_solve_is_reported_on_its_page() {
         tests::use_fake_runner("dies");
         tests::Window the;
         open_run_page(the);
@@ -269,8 +269,8 @@ private slots:
         KS_WAIT_FOR(the.find<QLabel>("failure")->isHidden());
     }
 
-    /// What the runner says of an answer counts for nothing: the window checks it itself.
-    void a_lie_is_found_out_data() {
+    /// The runner's verdict on an answer is ignored: the window checks the answer itself.
+    void a_wrong_answer_of_the_runner_is_detected_data() {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<bool>("of_another_instance");
         QTest::addColumn<QString>("said");
@@ -278,13 +278,13 @@ private slots:
                                       << false << QStringLiteral("its selection is worth 7, not 999");
         QTest::newRow("items that are not there")
             << QByteArray(R"("objective":999,"weight":10,"selection":[77,-5,1000000])") << false
-            << QStringLiteral("selection");
+            << QStringLiteral("-5 is not an integer from 0");
         QTest::newRow("too heavy") << QByteArray(R"("objective":8,"weight":10,"selection":[1,1,2])") << false
                                    << QStringLiteral("the answer is wrong");
         QTest::newRow("of another instance") << QByteArray(R"("objective":7,"weight":10,"selection":[0,0,2])")
                                              << true << QStringLiteral("the answer is for another instance");
     }
-    void a_lie_is_found_out() {
+    void a_wrong_answer_of_the_runner_is_detected() {
         QFETCH(QByteArray, answer);
         QFETCH(bool, of_another_instance);
         QFETCH(QString, said);
@@ -300,7 +300,7 @@ private slots:
         QVERIFY(the.session.outcomes().empty());
     }
 
-    void a_missing_runner_is_said_in_one_sentence() {
+    void a_missing_runner_is_reported_in_one_sentence() {
         qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
         tests::Window the;
         open_run_page(the);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one window shows is saved and opened in a fresh one: the same page, step, trace, runs, notes, theme
-// and layout.
-#include "solvers/problems/format.h"
+// The state of one window is saved and opened in another: the same page, step, trace, runs, notes, theme and
+// layout.
+#include "solvers/formats/format.h"
 #include "solvers/run/in_process.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -23,7 +23,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// A session file has times in whole microseconds.
+/// Session files store times in whole microseconds.
 void round_time(double& ms) {
     ms = std::round(ms * 1000) / 1000;
 }
@@ -40,7 +40,7 @@ std::shared_ptr<const Outcome> solved(const char* variant, const InstancePtr& in
     return std::make_shared<const Outcome>(*std::move(outcome));
 }
 
-/// The picture of the page that is open.
+/// The picture of the current page.
 QString picture_of(const tests::Window& the) {
     const auto picture = the.window->current_page()->picture({1000, 700});
     if (!picture)
@@ -53,7 +53,7 @@ QByteArray numbers_of(const tests::Window& the) {
     return csv ? *csv : QByteArray::fromStdString(csv.error().sentence());
 }
 
-/// A fresh window that shows what another one does.
+/// A new window that shows the session of another one.
 struct OpenedAnew : tests::Window {
     explicit OpenedAnew(tests::Window& first) {
         const QString path = first.folder.filePath(QStringLiteral("x.knapscope-session"));
@@ -86,7 +86,7 @@ private slots:
         tests::use_real_runner();
     }
 
-    /// A trace that was never saved, of another launch than the first, in the middle; and the runs beside it.
+    /// A trace that was never saved, of a launch other than the first, at a middle position; and the runs.
     void a_trace_is_shown_again() {
         tests::Window first;
         open(first, tests::table_2_2());
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(fingerprint(*second.session.instance()), fingerprint(*first.session.instance()));
     }
 
-    /// Two kernels side by side are traced anew.
+    /// Two kernels side by side are traced again.
     void two_traces_are_shown_again() {
         tests::Window first;
         open(first, tests::table_2_2());
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(numbers_of(second), numbers_of(first));
     }
 
-    /// Runs, where one looks at them.
+    /// Runs, on the pages that show them.
     void runs_are_shown_again_data() {
         QTest::addColumn<QString>("page");
         QTest::newRow("run") << QStringLiteral("run");
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(picture_of(second) == picture_of(first));
     }
 
-    /// Results of a file, and how they are looked at.
+    /// Results from a file, with the settings of their view.
     void results_are_shown_again() {
         tests::Window first;
         QVERIFY(first.window->open_path(source_path("assets/results/epyc-two-list-by-weights.json")));
@@ -176,7 +176,7 @@ private slots:
         QVERIFY(picture_of(second) == picture_of(first));
     }
 
-    /// The step with what is around it: notes, theme, size of letters, the window, its page's parts.
+    /// The step with its surroundings: notes, theme, text size, window, and the page's parts.
     void a_step_and_its_window_are_shown_again() {
         tests::Window first;
         first.session.open(tests::table_2_2());
@@ -193,7 +193,7 @@ private slots:
         first.session.set_text_size(90);
         first.session.set_notes(QStringLiteral("Ask who took it.\nThen go on."));
         auto* fold = first.window->current_page()->findChild<Fold*>();
-        QVERIFY(fold->isVisible()); // at this size the choices beside the picture give way
+        QVERIFY(fold->isVisible()); // at this size the choices next to the picture are hidden
         fold->click();
         const PageLayout layout = layout_of(*first.window->current_page());
         QVERIFY(!layout.empty());

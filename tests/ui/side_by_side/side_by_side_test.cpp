@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two recordings on the Step page: another variant, what if, before the last edit. Keys alone open, choose
-// and step.
+// Two recordings on the Step page: another variant, a what-if, or the state before the last edit. Everything
+// can be done with keys.
 #include "solvers/core/language.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -15,9 +15,12 @@
 #include "ui/side_by_side/partners.h"
 #include "ui/side_by_side/side_pair.h"
 #include "ui/stepping/slides.h"
+#include "ui/stepping/step_view.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/long_spin_box.h"
 #include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/side_by_side.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -56,7 +59,7 @@ struct PairWindow : tests::PageWindow {
         return regions.empty() ? std::string() : regions.front().description;
     }
     QString title(bool right) const { return part<QLabel>(right ? "right-title" : "left-title")->text(); }
-    /// Opens the pair by its key and chooses an entry of its list by its beginning.
+    /// Opens the comparison by its key and chooses the entry of its list that begins with `entry`.
     void open(const QString& entry) {
         press(Qt::Key_B, Qt::ControlModifier);
         auto* list = part<QComboBox>("beside");
@@ -92,7 +95,37 @@ private slots:
         QVERIFY(window.label() != alone);
         window.press(Qt::Key_B, Qt::ControlModifier);
         QVERIFY(!window.paired());
-        QCOMPARE(window.label(), alone); // where one was
+        QCOMPARE(window.label(), alone); // at the single recording's step
+    }
+
+    /// The pictures and the words below them have the page's usual margins, in each theme.
+    void the_pair_is_within_the_margins_of_the_page() {
+        Session session;
+        session.open(example());
+        PairWindow window(session);
+        window.bring_up();
+        window.press(Qt::Key_B, Qt::ControlModifier);
+        KS_WAIT_FOR(!window.page->busy() && window.paired());
+        constexpr int page_margin = 24;
+        const auto left_of = [&window](const QWidget* part) {
+            return part->mapTo(window.page, QPoint()).x();
+        };
+        for (const paint::ThemeId theme :
+             {paint::ThemeId::light, paint::ThemeId::dark, paint::ThemeId::projector}) {
+            session.set_theme(theme);
+            QCoreApplication::processEvents(); // applies the layout
+            const int of_the_picture = qRound(scene::side_edge * session.theme().scale());
+            const auto* title = window.part<QLabel>("left-title");
+            QCOMPARE(left_of(title) + title->contentsMargins().left(), page_margin);
+            QCOMPARE(left_of(window.part<Canvas>("differences")) + of_the_picture, page_margin);
+            const auto* line = window.part<QWidget>("line-below");
+            QCOMPARE(left_of(line), page_margin);
+            const auto to_the_right_of = [&](const QWidget* part) {
+                return window.page->width() - left_of(part) - part->width();
+            };
+            QCOMPARE(to_the_right_of(line), page_margin);
+            QCOMPARE(to_the_right_of(window.part<StepView>("right")) + of_the_picture, page_margin);
+        }
     }
 
     void titles_are_in_the_spoken_language() {
@@ -114,8 +147,8 @@ private slots:
         speak(nullptr);
     }
 
-    /// What was seen beside another one was seen, too: Predict gives no points for it.
-    void what_was_seen_side_by_side_counts_as_shown() {
+    /// Steps seen in a comparison count as seen: Predict gives no points for them.
+    void steps_seen_side_by_side_count_as_shown() {
         Session session;
         session.open(example());
         PairWindow window(session);
@@ -133,14 +166,14 @@ private slots:
         QVERIFY(window.part<QLabel>("because")->text().startsWith("It was on the screen already"));
     }
 
-    void both_end_together_and_go_by_rows() {
+    void both_end_together_and_step_by_rows() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         PairWindow window(session);
         window.bring_up();
         window.open(QStringLiteral("What if"));
         QCOMPARE(window.label(), "both before the first step");
-        window.press(Qt::Key_PageDown); // what comes before the rows
+        window.press(Qt::Key_PageDown); // the phase before the rows
         window.press(Qt::Key_PageDown);
         window.press(Qt::Key_PageDown);
         QVERIFY2(window.label().startsWith("both at row 2"), qPrintable(window.label()));
@@ -155,7 +188,7 @@ private slots:
                  "both sides.");
     }
 
-    void what_if_a_number_were_another() {
+    void a_what_if_changes_a_number() {
         Session session;
         session.open(example());
         PairWindow window(session);
@@ -172,9 +205,10 @@ private slots:
         KS_WAIT_FOR(!window.page->busy() && window.title(true).contains("→ 9"));
         QCOMPARE(window.title(true), "What if: Value of item 4: 6 → 9");
         QVERIFY2(window.words().find("differ") != std::string::npos, window.words().c_str());
-        QVERIFY2(window.label().startsWith("both at the end"), qPrintable(window.label())); // one stays there
+        // one remains at its end
+        QVERIFY2(window.label().startsWith("both at the end"), qPrintable(window.label()));
 
-        // Applied, it is the open instance, and what it was is on the left.
+        // After Apply it is the open instance, and its former state is on the left.
         QTest::mouseClick(window.part<QAbstractButton>("what-if-apply"), Qt::LeftButton);
         KS_WAIT_FOR(!window.page->busy() && window.title(false) == "Before the edit");
         QCOMPARE(window.title(true), "Now: Value of item 4: 6 → 9");
@@ -183,7 +217,7 @@ private slots:
         KS_WAIT_FOR(!window.page->busy() && window.title(true) == "Now: Value of item 4: 9 → 6");
     }
 
-    void a_number_that_is_refused_says_why() {
+    void a_refused_number_is_explained() {
         Session session;
         session.open(example());
         PairWindow window(session);
@@ -198,14 +232,14 @@ private slots:
         auto* why = window.part<QLabel>("beside-refusal");
         KS_WAIT_FOR(why->isVisible());
         QVERIFY2(why->text().contains("2^62"), qPrintable(why->text()));
-        QVERIFY2(!why->text().contains("/items"), qPrintable(why->text())); // no place in JSON
-        QVERIFY(window.paired());                                           // what was shown stays
+        QVERIFY2(!why->text().contains("/items"), qPrintable(why->text())); // without a place in the JSON
+        QVERIFY(window.paired());                                           // the previous comparison stays
         number->set_value(11);
         KS_WAIT_FOR(!why->isVisible() && !window.page->busy());
         QCOMPARE(window.title(true), "What if: Value of item 1: 2 → 11");
     }
 
-    void what_was_tried_comes_back_from_a_view() {
+    void a_what_if_comes_back_from_a_view() {
         Session session;
         session.open(example());
         PairWindow window(session);
@@ -225,13 +259,13 @@ private slots:
         const ViewOptions shown = window.page->shown_view().options;
         QCOMPARE(shown.what_if, wanted.what_if);
         QCOMPARE(shown.together_by, wanted.together_by);
-        // Applied as ever: an edit that Undo takes back.
+        // Apply makes an edit that Undo reverts.
         QTest::mouseClick(window.part<QAbstractButton>("what-if-apply"), Qt::LeftButton);
         KS_WAIT_FOR(!window.page->busy() && window.title(false) == "Before the edit");
         QVERIFY(window.page->shown_view().options.what_if.isEmpty());
     }
 
-    /// The first that cannot be tried is the error, and the others are shown.
+    /// The first number that cannot be tried is the error; the others are shown.
     void a_number_that_cannot_be_tried() {
         Session session;
         session.open(example());
@@ -292,7 +326,7 @@ private slots:
         QVERIFY(!window.paired());
     }
 
-    /// Original and improved are a beginning of an id apart.
+    /// The ids of original and improved variant share their beginning.
     void the_closest_variant_comes_first() {
         const auto first = [](const char* id) { return partners_of(built_in_catalogue(), id).front()->id; };
         QCOMPARE(first("subset-sum.two-list.gpu"), "subset-sum.two-list.gpu-improved");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of millions of cells on the Step page, from the offer to fill it to exports, and what that costs.
+// A table of millions of cells on the Step page, from the offer to fill it to exports, with time and memory.
 // By default it is set 3 of the thesis; KS_LARGE_TABLE=thesis-set5 takes set 5 (HACKING.md, "Tests").
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -33,8 +33,8 @@ namespace {
 
 constexpr double most_open_ms = 2000, most_seek_ms = 50, most_frame_ms = 16, most_resident_mib = 300;
 
-/// The memory of this process in MiB from proc(5): "VmRSS" now, "VmHWM" at its highest. Pages of mapped
-/// files count while they are resident.
+/// The memory of this process in MiB from proc(5): "VmRSS" now, "VmHWM" at its peak. Pages of mapped files
+/// count while they are resident.
 double memory_mib(const std::string& what) {
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);)
@@ -49,7 +49,7 @@ double thread_ms() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// Measures the thread's own time, to which the limits apply, because other tests run beside this one.
+/// Measures the thread's CPU time, to which the limits apply, because other tests run at the same time.
 class Times {
 public:
     template <class Work>
@@ -129,7 +129,7 @@ class LargeTableTest : public QObject {
     void wheel(QPointF at, int turned, Qt::KeyboardModifiers modifiers) const {
         QWheelEvent event(at, canvas().mapToGlobal(at), {}, {0, turned}, Qt::NoButton, modifiers,
                           Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&view(), &event); // an event from the system would pass through the canvas
+        QApplication::sendEvent(&view(), &event); // an event from the system would be handled in the same way
     }
     void mouse(QEvent::Type type, QPointF at) const {
         const bool moves = type == QEvent::MouseMove;
@@ -137,7 +137,7 @@ class LargeTableTest : public QObject {
                           type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
         QApplication::sendEvent(&canvas(), &event);
     }
-    /// The first steps, the steps around the ends of some rows, and those of the way back.
+    /// The first steps, the steps near the ends of some rows, and those of the way back.
     std::vector<std::int64_t> steps_at_borders() const {
         const scene::TableLayout layout = view().layout();
         std::vector<std::int64_t> steps;
@@ -174,7 +174,7 @@ private slots:
     }
     void init() { tests::fail_on_warnings(); }
 
-    /// The page first offers to fill the table and says how large it is.
+    /// The page first offers to fill the table and states its size.
     void filling_is_offered() {
         auto* offer = page().findChild<TableOffer*>();
         QVERIFY(offer && offer->isVisible());
@@ -277,7 +277,7 @@ private slots:
     }
 
     /// After zooming in around a point, the table begins within a cell. Dragging changes the position, but
-    /// never how much of the frame is filled.
+    /// not how much of the frame is filled.
     void dragging_leaves_the_size() {
         press(Qt::Key_0, Qt::ControlModifier);
         const QPointF middle(canvas().width() * 0.4, canvas().height() * 0.45);
@@ -332,7 +332,7 @@ private slots:
                  qPrintable(label()));
     }
 
-    void what_is_visible_is_exported() {
+    void the_visible_part_is_exported() {
         go(count_);
         press(Qt::Key_0, Qt::ControlModifier);
         const auto picture = page().picture({1600, 1000});
@@ -348,7 +348,7 @@ private slots:
 
         const QList<QByteArray> all = page().csv()->split('\n');
         const scene::TableLayout layout = view().layout();
-        // Besides the rows there are the header line and the empty text after the last line end.
+        // In addition to the rows there are the header line and the empty text after the last line end.
         QCOMPARE(all.size(), layout.all_rows + 2);
         QCOMPARE(all[0].count(','), static_cast<qsizetype>(heat_columns(layout).size()));
         QVERIFY(all[0].startsWith("class,0-"));
@@ -386,7 +386,7 @@ private slots:
         KS_WAIT_FOR(words_have_room(offer));
     }
 
-    /// This test uses a window of its own and is the last one, because that window takes the keys.
+    /// This test uses a separate window and is the last one, because that window receives the keys.
     void filling_is_cancelled() {
         tests::use_fake_runner("slow"); // it runs until it is cancelled
         {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page driven by real key events: every key, jumps, playing, refusals, and following the open
 // instance.
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
+#include "solvers/run/in_process.h"
+#include "solvers/run/registry.h"
 #include "tests/support/four_kernels.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -38,9 +41,45 @@ using namespace ks::ui;
 
 namespace {
 
+InstancePtr first_of(const Kind& kind) {
+    for (const Preset& preset : presets())
+        if (preset.kind == kind.id)
+            return *generate(preset.id, preset.kind, {});
+    return nullptr;
+}
+
 struct StepWindow : tests::PageWindow {
     explicit StepWindow(Session& session) : PageWindow(make_step_page(session)) {}
     QString label() const { return findChild<QLabel*>(QStringLiteral("step-label"))->text(); }
+    QStringList variants() const {
+        QStringList all;
+        const auto& box = *findChild<QComboBox*>(QStringLiteral("variant"));
+        for (int i = 0; i < box.count(); ++i)
+            all << box.itemData(i).toString();
+        return all;
+    }
+    void check_variants(std::string_view kind) const {
+        for (const QString& variant : variants())
+            QCOMPARE((*find_variant(variant.toStdString()))->info().kind, kind);
+    }
+    /// Opens an instance of the kind and waits for its steps. Returns the variants that need no runner.
+    QStringList open_and_check(Session& session, const Kind& kind) {
+        session.open(first_of(kind));
+        check_variants(kind.id);
+        QStringList alone = variants();
+        alone.removeIf(
+            [](const QString& variant) { return in_process::records_with_programs(variant.toStdString()); });
+        if (!alone.isEmpty()) {
+            session.show_steps(alone.front());
+            check_settled();
+        }
+        return alone;
+    }
+    void check_settled() const {
+        KS_WAIT_FOR(!page->busy());
+        const auto problem = page->problem();
+        QVERIFY2(!problem, problem ? problem->sentence().c_str() : "");
+    }
     std::string sentence() const {
         for (const auto& region : findChild<Canvas*>(QStringLiteral("words"))->list().regions)
             if (region.id == "sentence")
@@ -131,7 +170,7 @@ private slots:
             QCOMPARE(slider->position_at(slider->x_of(at)), at);
     }
 
-    void nothing_open_says_what_to_do() {
+    void without_a_document_advice_is_shown() {
         Session session;
         StepWindow window(session);
         window.bring_up();
@@ -142,7 +181,7 @@ private slots:
                 first = button;
         QVERIFY(first);
         QTest::mouseClick(first, Qt::LeftButton);
-        QCOMPARE(wanted.takeFirst()[0].toString(), "generate");
+        QCOMPARE(wanted.takeFirst()[0].value<WindowCommand>().act, WindowCommand::generate);
         QCOMPARE(window.page->picture({800, 600}).error().code, ErrorCode::input);
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_End, Qt::Key_Space, Qt::Key_PageDown})
             window.press(key);
@@ -163,8 +202,8 @@ private slots:
         QCOMPARE(window.page->csv().error().code, ErrorCode::limit);
     }
 
-    /// What the disk or the memory has no room for is not offered, and the window names no option that it
-    /// lacks.
+    /// A table for which the disk or the memory has no room is not offered, and the window does not mention
+    /// options that it does not have.
     void a_table_is_offered_only_where_there_is_room_data() {
         QTest::addColumn<qint64>("capacity");
         QTest::addColumn<QString>("said");
@@ -267,7 +306,8 @@ private slots:
         QCOMPARE(window.page->apply({{"mckp.shared"}, {}, {}}).error().code, ErrorCode::usage);
     }
 
-    /// The usual variant's table may be too large where the chosen one has a recording of another shape.
+    /// The default variant's table may be too large while the chosen variant has a recording of another
+    /// shape.
     void the_command_line_chooses_a_variant_without_a_table() {
         SubsetSumBuilder builder;
         builder.target(INT64_MAX / 2);
@@ -285,7 +325,7 @@ private slots:
         QCOMPARE(tests::shown_in<Canvas>(window, QStringLiteral("table"))->accessibleName(),
                  QStringLiteral("Picture of the algorithm"));
         const auto* variants = window.findChild<QComboBox*>(QStringLiteral("variant"));
-        QVERIFY(variants->width() < window.width() / 2); // however long the titles are
+        QVERIFY(variants->width() < window.width() / 2); // for any length of the titles
     }
 
     /// The runner solves the linear programs, and the steps are made here.
@@ -302,14 +342,14 @@ private slots:
         QVERIFY2(window.sentence().find("Whole numbers: 2 batches of 2 patterns.") != std::string::npos,
                  window.sentence().c_str());
         QVERIFY(window.page->picture({800, 600}));
-        // A variant without steps changes nothing.
+        // Choosing a variant without steps changes nothing.
         session.show_steps(QStringLiteral("kernel-mix.labels"));
         QCOMPARE(window.findChild<QComboBox*>(QStringLiteral("variant"))->currentData().toString(),
                  QStringLiteral("kernel-mix.column-generation"));
         QVERIFY(!window.page->busy());
     }
 
-    void linear_programs_that_nobody_solves() {
+    void linear_programs_without_a_runner() {
         qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
         Session session;
         session.open(tests::four_kernels());
@@ -324,6 +364,53 @@ private slots:
         session.show_steps(QStringLiteral("kernel-mix.first-fit"));
         KS_WAIT_FOR(!window.page->busy());
         QVERIFY(!window.page->problem());
+    }
+
+    void each_kind_has_its_own_steps_data() {
+        QTest::addColumn<bool>("runs");
+        QTest::newRow("a runner that does not answer") << true;
+        QTest::newRow("none that runs") << false;
+    }
+    /// The variants that are offered are those of the open instance's kind, whatever the runner does.
+    void each_kind_has_its_own_steps() {
+        QFETCH(bool, runs);
+        tests::use_fake_runner("stall");
+        if (!runs)
+            qputenv("KNAPSCOPE_RUNNER", "/bin/false");
+        Session session;
+        session.open(tests::table_2_1());
+        StepWindow window(session);
+        window.bring_up();
+        session.ask_runner();
+        if (!runs)
+            KS_WAIT_FOR(session.runner_problem());
+        for (const Kind* kind : kinds())
+            for (const Kind* next : kinds()) {
+                if (kind == next)
+                    continue;
+                for (const QString& variant : window.open_and_check(session, *kind)) {
+                    session.open(first_of(*kind));
+                    session.show_steps(variant); // it is being recorded when the other one is opened
+                    window.open_and_check(session, *next);
+                }
+            }
+    }
+
+    /// The page is hidden when another kind is opened, the runner answers, and the first kind comes back.
+    void an_answer_while_it_is_hidden_leaves_the_right_variants() {
+        Session session;
+        session.open(tests::table_2_1());
+        StepWindow window(session);
+        window.bring_up();
+        window.page->hide();
+        session.open(tests::table_2_2());
+        emit session.catalogue_changed();
+        session.open(tests::table_2_1());
+        window.page->show();
+        window.page->activated();
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(!window.page->problem());
+        window.check_variants("knapsack");
     }
 
     void the_table_is_exported_as_it_stands() {

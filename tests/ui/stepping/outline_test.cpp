@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of phases, rows and steps above the transport bar, and the jumps to where something changes.
-#include "solvers/problems/presets.h"
+// The list of phases, rows and steps above the transport bar, and the jumps to the next change.
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "tests/support/suite.h"
 #include "tests/support/undrawn_recording.h"
@@ -48,11 +48,11 @@ struct Window : QWidget {
     QTreeView* list() const { return findChild<QTreeView*>(QStringLiteral("outline")); }
     QPushButton* button(const char* name) const { return findChild<QPushButton*>(QLatin1String(name)); }
     QLabel* why_not() const { return findChild<QLabel*>(QStringLiteral("no-change")); }
-    /// The column's text in the line that is marked.
+    /// The text of the column in the marked line.
     QString marked(int column) const {
         return list()->currentIndex().siblingAtColumn(column).data().toString().trimmed();
     }
-    /// The line that says this of what happens.
+    /// The line with this sentence.
     QModelIndex line(const QString& sentence) const {
         const QAbstractItemModel& model = *list()->model();
         for (int row = 0; row < model.rowCount(); ++row)
@@ -74,8 +74,8 @@ private slots:
     void initTestCase() { QVERIFY(paint::load_fonts()); }
     void init() { tests::fail_on_warnings(); }
 
-    /// Where somebody predicts, the words of what comes would be the answers; the places stay.
-    void what_was_not_shown_is_not_told() {
+    /// In prediction mode the sentences of later steps would be the answers, so only the places are listed.
+    void steps_not_shown_are_not_revealed() {
         Window window(example_22());
         window.stepper.go(9);
         window.open_outline();
@@ -90,7 +90,7 @@ private slots:
         QSignalSpy changed(window.list()->model(), &QAbstractItemModel::dataChanged);
         window.stepper.next(Level::cell);
         QCOMPARE(next.siblingAtColumn(1).data().toString(), words);
-        QVERIFY(changed.count() > 0); // the list is drawn anew
+        QVERIFY(changed.count() > 0); // the list is drawn again
         window.stepper.previous(Level::cell);
         QCOMPARE(next.siblingAtColumn(1).data().toString(), words);
     }
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(window.marked(1).startsWith("z"));
         QVERIFY(window.marked(1).contains("item 1b"));
         const int lines = window.list()->model()->rowCount();
-        QVERIFY(window.line("z₂(7)").isValid() == false); // another row's step is not listed
+        QVERIFY(window.line("z₂(7)").isValid() == false); // steps of other rows are not listed
         window.stepper.go(23);
         QVERIFY(window.marked(1).contains("items 1a and 2a"));
         QCOMPARE(window.list()->model()->rowCount(), lines); // both rows have eleven cells
@@ -126,8 +126,8 @@ private slots:
         QVERIFY(window.list()->isVisible());
     }
 
-    /// By hand, from Example 2.2: z1(4) = 3 and z2(4) is out of reach; z1(3) takes 1a and z1(4) takes 1b;
-    /// nothing fits z1(0) to z1(2).
+    /// By hand, from Example 2.2: z1(4) = 3 and z2(4) cannot be reached; z1(3) takes 1a and z1(4) takes 1b;
+    /// nothing fits into z1(0) to z1(2).
     void buttons_go_to_the_next_change() {
         Window window(example_22());
         window.stepper.go(9);
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(!window.why_not()->isVisible());
     }
 
-    void it_says_why_nothing_changes() {
+    void it_explains_why_nothing_changes() {
         Window window(example_22());
         window.open_outline();
         QTest::mouseClick(window.button("step.cell-changes"), Qt::LeftButton);
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(window.stepper.at(), 20);
     }
 
-    /// What comes between the two steps is the same as before, and what is there differs.
+    /// The steps between are the same as before, and the found step differs.
     void branches_change_there_and_not_before() {
         const auto recording = example_22();
         const RecordingTrack track(recording);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The view of a recording's steps, for recordings that are not tables and for tables that are filled from
-// the right.
+// The view of a recording's steps, for recordings that are not tables and for tables that are filled from the
+// right.
 #include "solvers/run/in_process.h"
+#include "tests/support/checks.h"
 #include "tests/support/one_row.h"
 #include "tests/support/suite.h"
 #include "tests/support/undrawn_recording.h"
@@ -151,8 +152,8 @@ private slots:
                  QStringLiteral("row 2 of 4 · cell 7"));
     }
 
-    /// A click on a computed cell explains it: its sentence, and the cells that it was computed from. The
-    /// shown step stays, and the card leads to the cell's step only where the page can go there.
+    /// A click on a computed cell explains it: its sentence, and the cells from which it was computed. The
+    /// current step stays, and the card links to the cell's step only if the page can go there.
     void a_click_explains_a_cell() {
         Shown shown;
         shown.click({2, 7});
@@ -161,7 +162,7 @@ private slots:
                  qPrintable(shown.text("why-sentence")));
         QVERIFY(!shown.go().isVisible());
         QVERIFY(!shown.card().geometry().intersects(*shown.view.place_of({2, 7})));
-        shown.click({2, 7}); // once more closes it
+        shown.click({2, 7}); // a second click closes it
         QVERIFY(!shown.card().isVisible() && !shown.outlines().isVisible());
         qint64 went = -1;
         connect(&shown.view, &StepView::step_chosen, &shown.view, [&](qint64 step) { went = step; });
@@ -173,13 +174,33 @@ private slots:
         QVERIFY(!shown.card().isVisible());
     }
 
-    void a_cell_that_is_not_computed_yet_is_not_told() {
+    /// Also if colours represent the values of a long table.
+    void a_click_explains_a_cell_of_a_heat_map() {
+        Shown shown(0);
+        const auto trap =
+            in_process::record("knapsack.sequential", *generate("greedy-trap", "", {{{"C", "2000"}}}), {});
+        KS_VERIFY_OK(trap);
+        shown.view.show_step(*trap, (*trap)->count());
+        shown.view.zoom(0.01);
+        CellAt cell{2, 2000};
+        while (cell.column > 0 && !shown.view.visible_place_of(cell))
+            --cell.column;
+        const auto place = shown.view.visible_place_of(cell);
+        QVERIFY(place && !shown.view.place_of(cell)); // its value is not legible
+        QTest::mouseClick(&shown.view.picture_widget(), Qt::LeftButton, {}, place->center());
+        QVERIFY(shown.card().isVisible() && shown.outlines().isVisible());
+        QVERIFY(!shown.card().geometry().intersects(*place));
+        QTest::keyClick(&shown.view.picture_widget(), Qt::Key_Escape);
+        QVERIFY(!shown.card().isVisible());
+    }
+
+    void a_cell_not_computed_yet_is_not_revealed() {
         Shown shown(3);
         shown.click({4, 9});
         QCOMPARE(shown.text("why-sentence"), QStringLiteral("z<sub>4</sub>(9) is not computed yet."));
     }
 
-    /// Then a click is an answer.
+    /// While a question waits, a click is an answer.
     void a_question_that_waits_takes_the_click() {
         Shown shown;
         shown.view.explain_clicks(false);
@@ -192,12 +213,12 @@ private slots:
         QVERIFY(!shown.card().isVisible());
     }
 
-    /// The card covers neither its cell nor the cell that the shown step writes, which is next to it.
+    /// The card covers neither its cell nor the adjacent cell that the current step writes.
     void the_card_leaves_the_current_cell_to_be_seen() {
         Shown shown(0);
         for (const CellAt now : {CellAt{1, 5}, CellAt{2, 7}, CellAt{3, 10}, CellAt{4, 0}}) {
             shown.view.show_step(shown.recording, shown.table->step_of(now));
-            QCoreApplication::processEvents(); // the picture is laid out
+            QCoreApplication::processEvents(); // applies the layout
             for (const CellAt cell : {CellAt{now.row - 1, now.column}, CellAt{0, now.column}, now}) {
                 shown.click(cell);
                 QVERIFY(shown.card().isVisible());
@@ -227,7 +248,7 @@ private slots:
         QVERIFY((*why)->isVisible());
         const auto bars = in_process::record("knapsack.greedy", *generate("thesis-2.1", "", {}), {});
         QVERIFY(bars);
-        shown.view.show_step(*bars, 1); // no picture of cells, so there is none to ask about
+        shown.view.show_step(*bars, 1); // the picture has no cells to ask about
         QTest::mouseClick(&picture, Qt::RightButton, {}, QPoint(100, 100));
         QVERIFY(!(*why)->isVisible() && !(*go)->isVisible());
     }

@@ -47,11 +47,12 @@ private slots:
         QCOMPARE(clicked.takeFirst()[0].toString(), "c");
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, {150, 80});
         QTest::mousePress(&canvas, Qt::LeftButton, {}, {20, 20});
-        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {70, 20}); // dragged away, so this is not a click
+        // the pointer moved away, so this is not a click
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {70, 20});
         QVERIFY(clicked.isEmpty());
     }
 
-    void a_tip_says_what_it_is() {
+    void a_tool_tip_describes_the_region() {
         ui::Canvas canvas;
         canvas.resize(200, 100);
         canvas.set_scene(three_regions);

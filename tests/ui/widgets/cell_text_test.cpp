@@ -16,11 +16,27 @@ class CellTextTest : public QObject {
     using Cells = std::vector<QStringList>;
 
 private slots:
-    void what_is_written_is_read_again() {
+    void written_data_is_read_again() {
         const QString odd = QStringLiteral("a \"b\"\tc\nd");
         const Cells cells{{QStringLiteral("1"), odd, {}}, {{}, QStringLiteral("x"), QStringLiteral("3.5")}};
         QCOMPARE(tabbed({{odd}}), QStringLiteral("\"a \"\"b\"\"\tc\nd\"\n"));
         QCOMPARE(cells_of(tabbed(cells)), cells);
+    }
+
+    /// A name of a stranger's file is a name for the spreadsheet into which it is pasted, too.
+    void no_spreadsheet_computes_what_is_copied() {
+        const QStringList cells{QStringLiteral("=cmd|' /C calc'!A0"), QStringLiteral("+a"),
+                                QStringLiteral("@b"), QStringLiteral("-5"), QStringLiteral("'=1")};
+        QStandardItemModel model(1, static_cast<int>(cells.size()));
+        for (int column = 0; column < model.columnCount(); ++column)
+            model.setItem(0, column, new QStandardItem(cells[column]));
+        model.setHorizontalHeaderLabels(cells);
+        QTableView view;
+        view.setModel(&model);
+        view.selectAll();
+        const QString line = QStringLiteral("'=cmd|' /C calc'!A0\t'+a\t'@b\t-5\t''=1\n");
+        QCOMPARE(selected_text(view, true), line + line);
+        QCOMPARE(cells_of(line), Cells{cells});
     }
 
     void lines_end_as_any_system_ends_them() {
@@ -31,7 +47,7 @@ private slots:
         QCOMPARE(cells_of_csv("1,2\r\n3\r\n"), expected);
     }
 
-    /// What a page writes as CSV is copied cell by cell, in every dialect.
+    /// A page's CSV is copied cell by cell, in every dialect.
     void csv_is_read_as_it_is_written() {
         const Cells cells{{QStringLiteral("a;b, \"c\""), QStringLiteral("3.5")}, {QStringLiteral("2"), {}}};
         for (const ks::CsvDialect& dialect : {ks::csv_with_points, ks::csv_with_commas}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Choosers whose entry is longer than the closed box.
+// Combo boxes whose entry is longer than the closed box.
 #include <QLineEdit>
 #include <QStyleOptionComboBox>
 #include <QTest>
@@ -33,7 +33,7 @@ private slots:
         Shown box;
         box.addItem(long_name);
         box.resize(200, 32);
-        QVERIFY2(box.text().endsWith(QChar(0x2026)) && long_name.startsWith(box.text().chopped(1)),
+        QVERIFY2(box.text().endsWith(QStringLiteral(" …")) && long_name.startsWith(box.text().chopped(2)),
                  qUtf8Printable(box.text()));
         QVERIFY(box.fontMetrics().horizontalAdvance(box.text()) < 200);
         QCOMPARE(box.currentText(), long_name);
@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(box.text(), long_name);
     }
 
-    /// Of a chooser that one can type into, the line is painted so while nobody does.
+    /// The line of an editable chooser is painted like this while the user does not type.
     void a_long_entry_of_a_filter_ends_in_dots() {
         FilterBox box;
         box.addItem(long_name);

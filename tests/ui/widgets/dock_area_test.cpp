@@ -18,7 +18,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// A centre with a part at its left, two at its right, and one below.
+/// A centre with one part on the left, two on the right, and one at the bottom.
 struct Docks {
     Docks() : centre(new QPlainTextEdit), area(*centre, {}) {
         add("source", DockPlace::left, {200, 0});
@@ -43,7 +43,7 @@ struct Docks {
     }
     QRect place_of(const char* name) { return {part(name).mapTo(&area, QPoint()), part(name).size()}; }
     QWidget& title(const char* name) { return *part(name).findChild<QWidget*>(QStringLiteral("dock-title")); }
-    /// What the part's menu says to its entry.
+    /// Chooses an entry of the part's menu.
     void choose(const char* name, const char* entry) {
         QMenu menu;
         part(name).fill_menu(menu);
@@ -54,7 +54,7 @@ struct Docks {
     DockArea area;
 };
 
-/// Within a pixel: a splitter rounds.
+/// Within a pixel, because splitters round.
 bool near(int a, int b) {
     return std::abs(a - b) <= 1;
 }
@@ -81,11 +81,11 @@ private slots:
             QVERIFY(near(the.part("words").height(), 100));
             QVERIFY(near(the.part("lanes").height(), 120));
             QVERIFY(the.place_of("words").top() > the.place_of("code").bottom());
-            QVERIFY(the.place_of("lanes").left() > the.place_of("source").right()); // below the centre alone
+            QVERIFY(the.place_of("lanes").left() > the.place_of("source").right()); // only below the centre
         }
         the.area.set_scale(1.5);
         QVERIFY(near(the.part("source").width(), 300));
-        QVERIFY(the.area.layout() == DockLayout()); // nobody moved anything
+        QVERIFY(the.area.layout() == DockLayout()); // nothing was moved
     }
 
     void a_part_is_moved_and_comes_back() {
@@ -107,7 +107,7 @@ private slots:
         the.choose("words", "window");
         QVERIFY(the.part("words").isWindow() && the.part("words").isVisible());
         QCOMPARE(the.part("words").windowTitle(), QStringLiteral("words"));
-        QVERIFY(the.part("code").height() > first.bottom() - 20); // it has the room
+        QVERIFY(the.part("code").height() > first.bottom() - 20); // it gets the room
         QVERIFY(the.part("words").close() || true);
         QVERIFY(!the.part("words").isWindow() && the.part("words").isVisible());
         QVERIFY(near(the.place_of("words"), first));
@@ -133,7 +133,7 @@ private slots:
         the.choose("lanes", "shown");
         QVERIFY(near(the.place_of("lanes"), first));
         the.choose("lanes", "shown");
-        the.choose("lanes", "left"); // who moves it wants to see it
+        the.choose("lanes", "left"); // moving it shows it
         QVERIFY(the.part("lanes").isVisible());
     }
 
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(the.centre->hasFocus());
     }
 
-    void what_the_page_hides_takes_no_room() {
+    void parts_hidden_by_the_page_take_no_room() {
         Docks the;
         auto* lanes = the.area.findChild<QLabel*>("lanes");
         lanes->hide();
@@ -158,10 +158,10 @@ private slots:
         QVERIFY(near(the.part("lanes").height(), 120));
         lanes->hide();
         the.choose("lanes", "left");
-        QVERIFY(!the.part("lanes").isVisible()); // it has nothing to show
+        QVERIFY(!the.part("lanes").isVisible()); // it has no content
     }
 
-    /// What somebody dragged stays so in proportion, and the others still get what they want.
+    /// Sizes that the user dragged keep their proportions, and the other parts still get the size they want.
     void a_dragged_line_stays() {
         Docks the;
         auto* across = the.area.findChild<QSplitter*>("across");
@@ -201,7 +201,7 @@ private slots:
         tests::drag(title, {20, 10}, to({20, 500}), /*let_go=*/false);
         auto* target = the.area.findChild<QFrame*>("dock-target");
         QVERIFY(target->isVisible());
-        QVERIFY(near(target->geometry(), QRect(0, 0, 200, 600))); // over the parts that are there
+        QVERIFY(near(target->geometry(), QRect(0, 0, 200, 600))); // over the existing parts
         tests::send_mouse(title, QEvent::MouseButtonRelease, to({20, 500}), Qt::NoButton);
         QVERIFY(!target->isVisible());
         QVERIFY(the.place_of("code").top() > the.place_of("source").bottom()); // below it
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(!another.part("code").isVisible());
     }
 
-    /// What comes from a file may be absurd.
+    /// Values from a file may be invalid.
     void a_layout_that_does_not_fit_does_no_harm() {
         Docks the;
         DockLayout absurd;

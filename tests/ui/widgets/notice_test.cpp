@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip for messages: what is done goes away, what went wrong stays, and places in JSON are not named.
+// The strip for messages: reports of success disappear, errors stay, and places in JSON are not named.
 #include "solvers/core/files.h"
 #include "solvers/core/language.h"
 #include "solvers/core/result.h"
 #include "tests/support/suite.h"
 #include "ui/widgets/notice.h"
 
+#include <QDir>
 #include <QLabel>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -17,7 +19,7 @@ class NoticeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void what_is_done_goes_away_and_what_went_wrong_stays() {
+    void success_messages_disappear_and_errors_stay() {
         Notice notice;
         auto* gone = notice.findChild<QTimer*>();
         QVERIFY(gone);
@@ -32,7 +34,7 @@ private slots:
         QTRY_VERIFY(notice.text().isEmpty());
     }
 
-    /// Why the system refuses a file is said in the window's language, whatever that of the desktop is.
+    /// The system's reason for an error is shown in the window's language, for any language of the desktop.
     void reasons_of_the_system_are_in_the_spoken_language() {
         static Language german("de", ',');
         german.add("cannot be read: {}", {"kann nicht gelesen werden: {}"});
@@ -45,12 +47,26 @@ private slots:
         QVERIFY2(what.startsWith("kann nicht gelesen werden: Datei oder Verzeichnis"), qPrintable(what));
     }
 
-    void a_value_that_is_seen_is_not_named_by_its_place() {
+    void a_visible_value_is_not_named_by_its_place() {
         const Error error{.code = ErrorCode::input, .what = "must be 0 or more", .where = "/items/0/weight"};
         QCOMPARE(sentence_without_place(error), QStringLiteral("Must be 0 or more."));
         Error file = error;
         file.where = "bag.json:/items/0/weight";
         QVERIFY(sentence_without_place(file).startsWith("bag.json"));
+    }
+
+    /// A user reads a line of a file. A folder may have a name that ends in a space.
+    void a_sentence_has_no_json_pointer() {
+        Error error{
+            .code = ErrorCode::input, .what = "must be 0 or more", .where = "bag.json:3:16 /items/0/weight"};
+        QCOMPARE(sentence(error), QStringLiteral("bag.json:3:16: must be 0 or more."));
+        error.where = "bag.json /items/0/weight";
+        QCOMPARE(sentence(error), QStringLiteral("bag.json: must be 0 or more."));
+        const QTemporaryDir home;
+        const QString folder = home.filePath("my ");
+        QVERIFY(QDir().mkdir(folder));
+        error.where = (folder + "/bag.json").toStdString();
+        QVERIFY(sentence(error).startsWith(folder + "/bag.json: "));
     }
 };
 

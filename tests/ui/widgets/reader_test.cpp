@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a text in Markdown may do when it is read.
+// The allowed effects of a Markdown text, for example reading files.
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
 #include "ui/widgets/markdown.h"
@@ -7,6 +7,7 @@
 #include "ui/widgets/safe_picture.h"
 #include "visual/paint/fonts.h"
 
+#include <QBuffer>
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,7 +40,7 @@ private slots:
                 .value<QImage>()
                 .width();
         };
-        QCOMPARE(width(QStringLiteral("a.png")), 1); // the text has no folder: a point stands in its place
+        QCOMPARE(width(QStringLiteral("a.png")), 1); // the text has no folder, so a placeholder pixel is used
         reader.set_folder(folder.path());
         QVERIFY(width(QStringLiteral("a.png")) == 7);
         const QString other = elsewhere.filePath(QStringLiteral("a.png"));
@@ -61,7 +62,9 @@ private slots:
         const QByteArray pixel = "data:image/"
                                  "png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+"
                                  "M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-        row("shapes", "<g id='a'><rect width='9' height='5' style='fill:url(#b)'/></g><use xlink:href='#a'/>",
+        row("shapes",
+            "<linearGradient id='b'/><g id='a'><rect width='9' height='5' style='fill:url(#b)'/></g><use "
+            "xlink:href='#a'/>",
             true);
         row("its own bitmap", "<image width='9' height='5' xlink:href='" + pixel + "'/>", true);
         row("a file", "<image width='9' height='5' xlink:href='/etc/passwd'/>", false);
@@ -74,14 +77,41 @@ private slots:
             false);
         row("too many elements", QByteArray("<g/>").repeated(20'001), false);
         row("no end", "<g>", false);
+        row("a packet of metadata", "<metadata><?xpacket begin='' id=''?></metadata>", true);
+        row("a style sheet", "<?xml-stylesheet type=\"text/css\" href=\"/dev/stdin\"?>", false);
+        const auto bitmap = [](int side) {
+            QImage image(side, side, QImage::Format_Mono);
+            image.fill(0);
+            QByteArray bytes;
+            QBuffer buffer(&bytes);
+            image.save(&buffer, "PNG");
+            return "<image id='a' width='9' height='5' xlink:href='data:image/png;base64," +
+                   bytes.toBase64() + "'/>";
+        };
+        row("a large bitmap", bitmap(5500), true);
+        row("a large bitmap that is drawn again", bitmap(5500) + "<use xlink:href='#a'/>", false);
+        row("a huge bitmap", bitmap(8000), false);
+        row("many large shapes", QByteArray("<rect width='2000' height='2000' fill='red'/>").repeated(500),
+            true);
+        row("too many large shapes",
+            QByteArray("<rect width='2000' height='2000' fill='red'/>").repeated(19'000), false);
+        row("huge letters", "<text font-size='900' y='900'>" + QByteArray(20'000, 'W') + "</text>", false);
+        row("a long outline",
+            "<path fill='none' stroke='red' stroke-width='60' d='M0 0" +
+                QByteArray(" C10 900 900 10 500 500").repeated(8'000) + "'/>",
+            false);
+        row("too many dashes",
+            QByteArray("<path stroke='red' stroke-dasharray='0.2 0.2' d='M0 0L2000 2000'/>").repeated(1000),
+            false);
+        row("dashes", "<path stroke='red' stroke-dasharray='4 4' d='M0 0L2000 2000'/>", true);
     }
-    /// A picture of a stranger's lesson reads no file of the machine, and costs no more than it shows.
+    /// A picture of a stranger's lesson reads no files, and its cost is bounded.
     void an_svg_picture_shows_itself_alone() {
         QFETCH(QByteArray, inside);
         QFETCH(bool, shown);
         const QByteArray svg =
             "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
-            " width='9' height='5'>" +
+            " width='2000' height='2000'>" +
             inside + "</svg>";
         QCOMPARE(is_safe_picture(svg), shown);
         const QTemporaryDir folder;
@@ -132,7 +162,8 @@ private slots:
     void headings_and_code_have_their_own_letters() {
         Reader reader;
         reader.setStyleSheet(
-            QStringLiteral("* { font-size: 9px; }")); // as the program's, it is not the text's
+            // the program's style sheet, which does not apply to the text
+            QStringLiteral("* { font-size: 9px; }"));
         reader.show_markdown(QStringLiteral("# One\n\ntext `code` H_{2}O\n"), 2);
         reader.show();
         const auto size = [&](int block, int at) {

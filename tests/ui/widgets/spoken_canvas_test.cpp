@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Qt's accessibility tree has of a picture, down to a cell of a table that is larger than any screen.
+// A picture in Qt's accessibility tree, down to a cell of a table that is larger than any screen.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/visual/quiet.h"
@@ -15,7 +15,7 @@ using namespace ks::scene;
 
 namespace {
 
-/// A million rows of a thousand cells, of which four can be seen: in the middle of the table.
+/// A million rows of a thousand cells, four of which are visible, in the middle of the table.
 struct LargeTable final : PictureTable {
     CellAt now;
     static constexpr std::int64_t seen = 500'000;
@@ -41,7 +41,7 @@ struct LargeTable final : PictureTable {
     CellBlock readable() const override { return {.first_row = seen, .rows = 2, .columns = 2}; }
 };
 
-/// A window with the table, and a note beside it.
+/// A window with the table, and a note next to it.
 struct Told {
     Told() {
         canvas.resize(300, 200);
@@ -90,7 +90,7 @@ private slots:
         Told told;
         QAccessibleInterface* picture = QAccessible::queryAccessibleInterface(&told.canvas);
         QCOMPARE(picture->role(), QAccessible::Graphic);
-        QCOMPARE(picture->childCount(), 2); // cells are no other parts
+        QCOMPARE(picture->childCount(), 2); // cells do not count as other parts
         QCOMPARE(told.part(0).role(), QAccessible::Table);
         QCOMPARE(told.part(1).text(QAccessible::Name), QStringLiteral("a note"));
         for (int i = 0; i < 2; ++i) {
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(table.indexOfChild(told.table().cellAt(0, 0)), -1);
     }
 
-    /// Walking through a large table leaves no object for each cell.
+    /// After moving through a large table there is not an object for each cell.
     void cells_do_not_heap_up() {
         Told told;
         const auto& table = dynamic_cast<const ui::SpokenTable&>(told.part(0));
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(picture->focusChild(), &told.part(1));
     }
 
-    /// What is asked after the picture is gone gets an answer, and an empty one.
+    /// Requests after the picture has been destroyed get an empty answer.
     void parts_of_a_picture_that_is_gone_are_invalid() {
         Told told;
         QAccessibleInterface& table = told.part(0);
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(QAccessible::queryAccessibleInterface(&told.canvas)->childCount(), 0);
     }
 
-    void nothing_is_left_of_a_canvas_that_is_gone() {
+    void a_destroyed_canvas_leaves_no_objects() {
         auto told = std::make_unique<Told>();
         const QAccessible::Id table = QAccessible::uniqueId(&told->part(0)),
                               cell = QAccessible::uniqueId(told->table().cellAt(3, 3));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the style sheet must not do.
+// Effects that the style sheet must not have.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "ui/widgets/style.h"

@@ -14,7 +14,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// Another program that makes a folder with a file in it and is killed.
+/// Another program that makes a folder with a file and is killed.
 void a_program_dies(const QString& begin) {
     const pid_t child = fork();
     if (child == 0) {

@@ -13,7 +13,7 @@
 using namespace ks;
 using namespace ks::visual;
 
-/// A chart across instances: one line for each variant, and notes about what is missing.
+/// A chart across instances: one line per variant, and notes about missing values.
 class SetChartTest : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(paint::load_fonts());
     }
 
-    /// "thesis-se…" below each point would not say which set it is.
+    /// "thesis-se…" below each point would not identify the set.
     void a_narrow_chart_shows_where_the_names_of_sets_differ() {
         const auto svg = [](const char* last) {
             auto all = sets();
@@ -89,11 +89,11 @@ private slots:
         QCOMPARE(chart.series()[1].points[0].value, 2.0);
         QCOMPARE(chart.series()[1].points[2].value, 3.0);
         QCOMPARE(chart.series()[2].points[1].value, 12.0);
-        QCOMPARE(chart.series()[1].points[0].spread->max, 8.0); // both sides are twice as far off
+        QCOMPARE(chart.series()[1].points[0].spread->max, 8.0); // both sides have twice the spread
         QVERIFY(says(chart, "Baseline: mckp.global on gpu:0"));
     }
 
-    void what_is_missing_has_its_reason() {
+    void missing_points_have_a_reason() {
         const SetChart chart = speedups();
         QCOMPARE(chart.series()[1].points[1].missing, std::string("too many blocks"));
         QCOMPARE(chart.series()[2].points[0].missing, std::string("not measured"));
@@ -177,11 +177,11 @@ private slots:
         const SetChart chart = *SetChart::times("Many", many);
         const auto points =
             chart_regions(chart, AxisScale::log, paint::theme(paint::ThemeId::light), {1200, 750});
-        QVERIFY(points.size() > 40 && points.size() < 80); // two for each line
+        QVERIFY(points.size() > 40 && points.size() < 80); // two per line
         QVERIFY(says(chart.first(20), "40 more lines do not fit into this picture."));
     }
 
-    /// A line connects only neighbours that both have a value, so a gap is not drawn over.
+    /// A line connects only adjacent points that both have a value, so gaps stay visible.
     void it_is_drawn_at_any_size_in_every_theme() {
         for (const auto id : {paint::ThemeId::light, paint::ThemeId::dark, paint::ThemeId::projector})
             for (const AxisScale scale : {AxisScale::linear, AxisScale::log})
@@ -189,7 +189,8 @@ private slots:
                     const auto svg =
                         encoded(chart_picture(Chart(speedups()), scale, paint::theme(id), size), Format::svg);
                     QVERIFY(svg);
-                    const QByteArray drawing = svg->mid(svg->indexOf("</style>")); // fonts hold any letters
+                    // embedded fonts may contain any letters
+                    const QByteArray drawing = svg->mid(svg->indexOf("</style>"));
                     QVERIFY(!drawing.contains("\"nan") && !drawing.contains("\"inf") &&
                             !drawing.contains("nan,") && !drawing.contains("inf,"));
                 }

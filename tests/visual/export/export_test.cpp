@@ -67,7 +67,7 @@ private slots:
         QVERIFY(bytes->contains("viewBox=\"0 0 912 528\""));
     }
 
-    /// A mouse that is pressed on a word finds the word, and beside it what the region says.
+    /// Pressing the mouse on a word selects the word; next to it the region's description appears.
     void words_of_an_svg_can_be_selected() {
         if (tests::Browser::program().isEmpty())
             KS_SKIP_FOR_WANT("there is no chromium on the PATH: words of an SVG were not selected");
@@ -87,8 +87,8 @@ private slots:
         QCOMPARE(browser.value_of("getSelection().toString()"), QStringLiteral("2026-11-26"));
     }
 
-    /// What is drawn by QPainter alone is in all formats, below the words.
-    void what_is_below_the_list_is_in_every_format() {
+    /// Drawings made only with QPainter are in all formats, below the words.
+    void paintings_below_the_list_are_in_every_format() {
         scene::DisplayList list{320, 160, {}, {}};
         list.add(scene::Text{.rect = {20, 20, 160, 20}, .text = "over it"});
         for (const paint::ThemeId id : paint::theme_ids) {
@@ -101,7 +101,7 @@ private slots:
         }
     }
 
-    /// Letters beside each other change some glyphs of our fonts; a copy is what was written all the same.
+    /// Adjacent letters change some glyphs of our fonts; the copied text is correct nevertheless.
     void text_of_a_pdf_is_copied_as_it_is_written() {
         const QStringList lines{
             QStringLiteral("2026-11-26, 10:30, (A-B), 3x4, 1+2 = 3, a->b -> c, x != y, p <= q, --size"),
@@ -142,7 +142,7 @@ private slots:
             QCOMPARE(tests::differing_formats(sample(id)), QString());
     }
 
-    /// Qt's PDF engine kept the translucence of the fill before an image.
+    /// Qt's PDF engine keeps the opacity of the fill before an image.
     void a_heat_map_behind_a_translucent_fill_keeps_its_colours() {
         scene::DisplayList list{320, 160, {}, {}};
         list.add(scene::Box{.rect = {0, 0, 320, 48}, .fill = scene::Fill{scene::Role::accent, scene::tint}});
@@ -151,7 +151,7 @@ private slots:
     }
 
     void other_colours_are_noticed() {
-        // What no two formats agree on: each paints another colour.
+        // Formats that differ are detected: each format paints another colour.
         int painted = 0;
         Picture picture =
             picture_of(scene::DisplayList{160, 160, {}, {}}, paint::theme(paint::ThemeId::light));
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(text, QByteArray("\xEF\xBB\xBFvariant;time, s\r\n\"a;b\";1,5\r\n"));
     }
 
-    void formats_go_by_the_name() {
+    void the_file_name_determines_the_format() {
         QCOMPARE(*format_of("a/b.PNG"), Format::png);
         QCOMPARE(*format_of("x.y.svg"), Format::svg);
         QCOMPARE(*format_of("x.pdf"), Format::pdf);
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
-    /// A limit on file sizes takes the place of a full disk: the write stops half way.
+    /// A limit on file size simulates a full disk: the write stops half way.
     void a_full_disk_leaves_the_old_file() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.svg");
@@ -272,9 +272,9 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
-    void what_cannot_be_written_is_an_error() {
+    void an_unwritable_file_is_an_error() {
         const QTemporaryDir folder;
-        const QString pipe = folder.filePath("pipe.svg"); // as an example of a special file
+        const QString pipe = folder.filePath("pipe.svg"); // an example of a special file
         QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
         const QString dangling = folder.filePath("dangling.svg");
         QVERIFY(QFile::link(folder.filePath("nothing.svg"), dangling));

@@ -12,7 +12,7 @@
 using namespace ks;
 using namespace ks::scene;
 
-/// On a system without font configuration, and so without any font of its own, text is still legible.
+/// On a system without font configuration, and so without fonts, text is still legible.
 class BareSystemTest : public QObject {
     Q_OBJECT
 

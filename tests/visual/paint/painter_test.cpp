@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(image.pixelColor(21, 40), theme(ThemeId::light).heat(1));
     }
 
-    /// No shade between a line and what is beside it, and every line is as wide as the others.
+    /// Lines have no blurred edges, and all lines have the same width.
     void at_odd_scales_every_edge_is_sharp_data() {
         QTest::addColumn<double>("dots");
         for (const double dots : {1.0, 1.25, 1.5, 1.75, 2.0})
@@ -183,7 +183,7 @@ private slots:
             QCOMPARE(widths[i], line);
     }
 
-    /// A screen full of cells must keep up with a key that is held down. The limit is generous, for slow and
+    /// A screen full of cells must be painted fast enough for key repeat. The limit is generous, for slow and
     /// busy machines.
     void a_full_screen_is_painted_quickly() {
         DisplayList list{1920, 1080, {}, {}};
@@ -217,7 +217,7 @@ private slots:
         QVERIFY(!painted(list, ThemeId::light).isNull());
     }
 
-    /// With KS_PICTURES=folder the sample is written into that folder in every theme, for people to look at.
+    /// With KS_PICTURES=folder the sample is written into that folder in every theme, for visual inspection.
     void the_sample_in_every_theme() {
         const FontMeasure measure;
         const DisplayList list = ks::tests::sample_picture(measure);

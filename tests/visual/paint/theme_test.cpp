@@ -58,7 +58,7 @@ private slots:
         }
     }
 
-    /// By WCAG 2.1, 1.4.11, what carries meaning without being text needs 3 to 1.
+    /// By WCAG 2.1, 1.4.11, graphics that carry meaning need a contrast of 3 to 1.
     void outlines_stand_out() {
         for (const ThemeId id : theme_ids)
             for (const Role ground : grounds) {
@@ -111,7 +111,7 @@ private slots:
             }
     }
 
-    void minus_infinity_is_seen_and_no_value() {
+    void minus_infinity_is_visible_and_differs_from_values() {
         const auto apart = [](const QColor& one, const QColor& other) {
             const Lab a = lab_of(one), b = lab_of(other);
             return std::hypot(a.lightness - b.lightness, std::hypot(a.a - b.a, a.b - b.b));

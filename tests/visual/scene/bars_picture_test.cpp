@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The picture of a recording of bars.
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/in_process.h"
 #include "tests/support/suite.h"
 #include "visual/scene/shape_picture.h"
@@ -42,10 +42,21 @@ class BarsPictureTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void an_item_says_what_became_of_it() {
+    void an_item_shows_its_state() {
         const DisplayList list = shown("knapsack.greedy", 2);
         QVERIFY(became(list, "item 1").ends_with(": taken"));
         QVERIFY(became(list, "item 2").ends_with(": not looked at yet"));
+    }
+
+    /// In a low picture a bar is lower than its words, which would be crossed out.
+    void no_bar_strikes_its_words_through() {
+        for (double height = 200; height <= 700; height += 20) {
+            const DisplayList list = shown("knapsack.greedy", -1, 900, height);
+            for (const Primitive& item : list.items)
+                if (const auto* text = std::get_if<Text>(&item);
+                    text && text->face == Face::mono && text->align == Align::centre)
+                    QVERIFY2(text->size + 1 <= text->rect.height, text->text.c_str());
+        }
     }
 
     void four_bars_at_the_end() {
@@ -69,7 +80,7 @@ private slots:
         QCOMPARE(loud(shown("knapsack.fractional", 1)), 1);
     }
 
-    /// The bars stay where they are when longer values come.
+    /// The bars do not move when longer values appear.
     void bars_keep_their_places() {
         const auto frames = [](const DisplayList& list) {
             std::vector<double> widths;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/kinds/presets.h"
 #include "solvers/lp/lp_recorder.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/boxes_recording.h"
 #include "tests/support/checks.h"
@@ -20,8 +20,8 @@ namespace {
 
 using AnyRecording = std::shared_ptr<const Recording>;
 
-/// What the README's four rounds say, in the place of a solver: pictures are tested without COIN CLP.
-/// Programs of prices, which come second, have any answer: any prices give a bound.
+/// Returns the results of the README's four rounds instead of a solver, because pictures are tested without
+/// COIN CLP. The second type of programs, for prices, may have any result: any prices give a bound.
 class FourRounds final : public LinearProgram {
 public:
     FourRounds(std::size_t rows, bool prices) : rows_(rows), prices_(prices) {}
@@ -76,7 +76,7 @@ bool writes(const DisplayList& list, const std::string& words) {
     });
 }
 
-/// What leaves the scene; empty: nothing.
+/// The items outside the scene; empty if there are none.
 std::string outside(const DisplayList& list) {
     for (const Primitive& item : list.items) {
         Rect rect;
@@ -126,7 +126,7 @@ private slots:
         }));
     }
 
-    void what_does_not_fit_stands_above_the_rim() {
+    void what_does_not_fit_is_above_the_rim() {
         const AnyRecording recording = first_fit(tests::four_kernels());
         const DisplayList list = step_scene(*recording, 4, {}, 1200, 700, FixedMeasure());
         const Rect walls = region_of(list, "box 1")->rect;
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(std::ranges::none_of(before.items, above));
     }
 
-    void rounds_tell_their_numbers() {
+    void rounds_show_their_numbers() {
         const AnyRecording recording = columns();
         QCOMPARE(recording->count(), 10);
         const DisplayList program = step_scene(*recording, 6, {}, 1200, 700, FixedMeasure());
@@ -148,7 +148,7 @@ private slots:
             QVERIFY2(writes(program, text), text);
         const DisplayList pattern = step_scene(*recording, 7, {}, 1200, 700, FixedMeasure());
         QVERIFY(writes(pattern, "−0.25"));
-        const std::string entered = region_of(pattern, "box 6")->description; // a and b are worth the same
+        const std::string entered = region_of(pattern, "box 6")->description; // a and b have the same value
         QVERIFY2(entered.starts_with("pattern 6: ") && entered.find(", c, c;") != std::string::npos,
                  entered.c_str());
         const DisplayList plan = step_scene(*recording, 10, {}, 1200, 700, FixedMeasure());

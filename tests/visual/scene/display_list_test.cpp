@@ -13,7 +13,7 @@ using namespace ks::scene;
 class SceneTest : public QObject {
     Q_OBJECT
 
-    /// The text as a reader sees it; '_' shows thin spaces.
+    /// The visible text; '_' represents thin spaces.
     static QString shown(const std::string& text) {
         return QString::fromStdString(text).replace(QChar(0x202F), '_');
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fronts that are being found, and tables whose cells are the least of their terms.
-#include "solvers/problems/presets.h"
+// Fronts that are being computed, and tables whose cells are minima.
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
@@ -75,7 +75,7 @@ private slots:
         tests::compare_with_golden("visual", file, to_text(front_at(*recording, step)));
     }
 
-    /// While a task is merged its candidates stay where they are.
+    /// While a task is being merged its candidates do not move.
     void nothing_moves() {
         const auto recording = front_recorded(front_lists);
         const DisplayList copies = front_at(*recording, 13);
@@ -91,7 +91,7 @@ private slots:
         }
     }
 
-    void points_say_what_they_are() {
+    void points_have_descriptions() {
         const auto recording = front_recorded(front_lists);
         const DisplayList list = front_at(*recording, 24);
         QCOMPARE(front_region(list, "point 10")->description,
@@ -107,7 +107,7 @@ private slots:
                     ->description.ends_with(": its choices are told"));
     }
 
-    /// The row that is scanned stands below the points, each cell below its point.
+    /// The scanned row is below the points, each cell below its point.
     void the_row_is_below_its_points() {
         const auto recording = front_recorded(front_table);
         const DisplayList list = front_at(*recording, 48);
@@ -145,7 +145,7 @@ private slots:
             }
     }
 
-    /// Lists take costs of any size, up to 2^63 - 1.
+    /// Lists accept costs of any size, up to 2^63 - 1.
     void costs_near_2_to_63() {
         FrontAxes axes{.cost = "cost", .value = "U", .last_cost = INT64_MAX, .least = 0.5, .greatest = 1};
         axes.less_is_better = true;
@@ -179,7 +179,7 @@ private slots:
                  std::string("infeasible, −∞, ∞, of infinity"));
     }
 
-    /// A dot tells the smallest of its cells; infinity is quiet, and the scale begins at the smallest value.
+    /// A dot shows the smallest of its cells; infinity is quiet, and the scale begins at the smallest value.
     void a_heat_map_of_least_values() {
         const auto recording =
             front_recorded(front_table, "ise-drawn",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table whose cells are too small for numbers: what its colours mean, and zooming from the whole table
-// down to single cells.
+// A table whose cells are too small for numbers: the meaning of its colours, and zooming from the whole table
+// to single cells.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -188,7 +188,7 @@ private slots:
             for (int time = 0; time < 40; ++time) {
                 const auto step =
                     static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(recording->count() + 1));
-                // Every second time the rows around this step are taken.
+                // Every second time, steps near this one are tested.
                 const std::int64_t here = recording->place(step).row;
                 const auto near = std::ranges::find_if(
                     rows, [&](const CellRange& range) { return here >= range.begin && here < range.end; });
@@ -200,8 +200,8 @@ private slots:
         }
     }
 
-    /// A colour is the value's share of the range from the table's smallest to its largest value; for bits
-    /// it says whether none, some or all are set.
+    /// A colour is the position of the value between the table's smallest and largest value; for bits it
+    /// shows whether none, some or all are set.
     void colours_of_any_values() {
         const QTemporaryDir folder;
         const auto last_row = [&](const RecordingPtr& recording) {
@@ -229,7 +229,7 @@ private slots:
             heat_words(*bits, all_of(*bits)).starts_with("each dot is the set part (none, some, all) of "));
     }
 
-    /// Cells that are large enough to read show a float64 in at most nine characters and a bit as 0 or 1.
+    /// Legible cells show a float64 with at most nine characters and a bit as 0 or 1.
     void texts_of_any_values() {
         const QTemporaryDir folder;
         const RecordingPtr reals = any(CellType::float64, folder.filePath(QStringLiteral("reals"))),
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(number(CellNumber(-1.5e300)), std::string("-1.5e+300"));
     }
 
-    void it_says_what_was_summed_up() {
+    void it_states_what_was_summed_up() {
         const auto recording = wide();
         const Layout layout = all_of(*recording);
         const auto each = std::llround(1 / layout.cell_width);
@@ -263,9 +263,9 @@ private slots:
         QVERIFY(to_text(list).find(heat_words(*recording, layout)) != std::string::npos);
     }
 
-    /// If a table whose rows may fall has more rows than the picture looks into, the words say which of them
-    /// are seen.
-    void it_says_which_rows_are_seen() {
+    /// If rows may descend and there are more rows than the picture reads, the words state which of them are
+    /// shown.
+    void it_states_which_rows_are_shown() {
         const auto recording = wide();
         Layout layout = all_of(*recording);
         layout.view.zoom = layout.least_zoom;
@@ -274,7 +274,7 @@ private slots:
         const std::string rows = ", rows 2 to " + std::to_string(layout.rows + 1) + " of ";
         QVERIFY2(heat_words(*recording, layout).find(rows) != std::string::npos,
                  heat_words(*recording, layout).c_str());
-        layout.view.zoom = 2 * layout.least_zoom; // it could still be zoomed out
+        layout.view.zoom = 2 * layout.least_zoom; // it could be zoomed out further
         QVERIFY(heat_words(*recording, layout).find(rows) == std::string::npos);
     }
 
@@ -310,7 +310,7 @@ private slots:
         QVERIFY(!says(step_scene(*high(), 900, {0, 0, 0}, 1200, 700, heat_measure), "−∞"));
     }
 
-    void a_low_row_says_how_many_items_it_has() {
+    void a_low_row_shows_its_number_of_items() {
         const auto recording = wide();
         const Rect low = step_frames(1200, 460).table;
         const double height = table_layout(*recording, {0, 0, 0}, low, heat_measure).cell_height;
@@ -324,8 +324,8 @@ private slots:
         QCOMPARE(count, 12);
     }
 
-    /// In a narrow legend an entry for something that is not in the picture never takes the place of an
-    /// entry for something that is.
+    /// In a narrow legend, an entry for something outside the picture never replaces an entry for something
+    /// inside it.
     void the_legend_has_what_is_there_first() {
         const auto recording = wide();
         bool narrow = false;
@@ -341,7 +341,8 @@ private slots:
         QVERIFY(narrow);
     }
 
-    /// What a lesson points at and what comes next are marked in the picture, so the legend names them.
+    /// The cells that a lesson points at and the next cells are marked in the picture, so the legend names
+    /// them.
     void the_legend_names_the_ring_and_the_next_cells() {
         const auto recording = wide();
         const std::int64_t step = recording->step_of({7, 6'000}) - 1; // one that looks ahead
@@ -357,8 +358,8 @@ private slots:
         }
     }
 
-    /// Zooms by small factors from the whole table to large cells. The cell under the pointer stays there,
-    /// others move away from it by that factor, and the heat fades.
+    /// Zooms by small factors from the whole table to large cells. The cell under the pointer does not move,
+    /// the distances of others grow by that factor, and the heat fades.
     void zooming_has_no_jump() {
         for (const RecordingPtr& recording : {wide(), high()}) {
             const Point pointer{heat_frame.x + 500, heat_frame.y + 300};
@@ -386,7 +387,7 @@ private slots:
         }
     }
 
-    /// Either values or colours show what is in the cells, whatever their size.
+    /// Either values or colours show the content of cells, for any cell size.
     void a_table_is_never_blank() {
         const auto recording = wide();
         bool values = false, colours = false;
@@ -401,7 +402,7 @@ private slots:
         QVERIFY(values && colours);
     }
 
-    void what_comes_next_does_not_hide_what_was_changed() {
+    void the_next_cell_does_not_hide_the_changed_cell() {
         const auto recording = wide();
         const std::int64_t step = recording->step_of({3, 20});
         for (const double zoom : {0.2, 0.3, 0.4}) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What pictures tell of their tables to whoever does not see them: of the steps of every variant, of a front,
-// and of counters.
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/kind.h"
+// The tables that pictures offer to screen readers: for the steps of every variant, for a front, and for
+// counters.
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/recording.h"
@@ -29,7 +29,7 @@ bool same(const Rect& a, const Rect& b) {
     return a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
 }
 
-/// That the table and the picture's regions say the same, and where.
+/// Checks that the table and the picture's regions have the same descriptions and places.
 void check_regions(const DisplayList& list, const PlacedTable& placed) {
     const PictureTable& table = *placed.table;
     std::int64_t cells = 0;
@@ -38,13 +38,14 @@ void check_regions(const DisplayList& list, const PlacedTable& placed) {
         if (!at)
             continue;
         ++cells;
-        const auto current = table.current(); // what is chosen may be drawn larger
+        const auto current = table.current(); // the current cell may be drawn larger
         const bool chosen = std::ranges::any_of(
             current, [&](const CellAt& each) { return each.row == at->row && each.column == at->column; });
         QVERIFY2(chosen || same(placed.place(*at), region.rect), region.id.c_str());
         QCOMPARE(table.words(*at), region.description);
     }
-    QVERIFY(cells > 0 || table.rows() == 0); // a front begins without points
+    QCOMPARE(cells > 0,
+             table.readable().rows > 0); // a front begins without points; a heat map only has rows
 }
 
 void check_table(const PictureTable& table) {
@@ -122,7 +123,7 @@ private slots:
         }
     }
 
-    /// In one picture with others a table lies elsewhere, and is larger.
+    /// In a combined picture a table has another position and is larger.
     void a_table_goes_where_its_picture_goes() {
         Random draw(test_seed());
         const auto recorded =
@@ -156,7 +157,7 @@ private slots:
         QCOMPARE(table.text({1, 1}), std::string("2")); // 8 quarters
         QVERIFY(table.current() == std::vector<CellAt>{CellAt(2, 0)});
 
-        picture.shown = {.from = 4, .to = 10}; // zoomed in on two points; the table still has the others
+        picture.shown = {.from = 4, .to = 10}; // two points are visible; the table still has the others
         DisplayList zoomed{.width = 800, .height = 500};
         draw_front(zoomed, picture, {0, 0, 800, 500}, table_measure);
         const PictureTable& part = *zoomed.tables.front().table;

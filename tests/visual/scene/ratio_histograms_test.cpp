@@ -17,7 +17,7 @@ class RatioHistogramsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void a_panel_says_who_was_faster() {
+    void a_panel_states_which_was_faster() {
         const RatioHistograms what{.groups = {group("any", "kernels = 16", {0.5, 1.5, 1.5})}, .over = "plan"};
         const DisplayList list = drawn(what, 400, 300);
         QVERIFY(says(list, "over any, kernels = 16"));
@@ -25,8 +25,8 @@ private slots:
         QVERIFY(says(list, "least 0.50×, mean 1.17×, most 1.50×"));
     }
 
-    /// All panels have the same bins on the same axis. The highest bar fills the height, the others their
-    /// share of it.
+    /// All panels have the same bins on the same axis. The highest bar fills the height, the others are in
+    /// proportion.
     void panels_have_the_same_bins() {
         const RatioHistograms what{.groups = {group("own", "16", {2, 2, 2.5}), group("own", "31", {1, 3}),
                                               group("any", "16", {0.5, 2}), group("any", "31", {1})},
@@ -43,7 +43,7 @@ private slots:
         QVERIFY(std::abs(2 * bar(list, two_and_a_half).rect.height - bar(list, two).rect.height) <= 2);
     }
 
-    void what_was_slower_looks_otherwise() {
+    void slower_runs_look_different() {
         const RatioHistograms what{.groups = {group("any", "", {0.5, 1})}, .over = "plan"};
         const DisplayList list = drawn(what, 400, 300);
         const auto pattern = [&](double ratio) { return bar(list, bin(list, 1, ratio)).fill->pattern; };
@@ -81,7 +81,7 @@ private:
             return text != nullptr && text->text == words;
         });
     }
-    /// The place of the bin that holds the ratio, in a panel counted from 1.
+    /// The region of the bin that contains the ratio, in a panel counted from 1.
     static const Region& bin(const DisplayList& list, int panel, double ratio) {
         for (const Region& each : list.regions) {
             const std::string id = formatted("ratios {} bin ", panel);
@@ -95,7 +95,7 @@ private:
         }
         qFatal("panel %d has no bin for %g", panel, ratio);
     }
-    /// The bar that stands in this place.
+    /// The bar in this region.
     static const Box& bar(const DisplayList& list, const Region& place) {
         for (const Primitive& item : list.items)
             if (const Box* box = std::get_if<Box>(&item))

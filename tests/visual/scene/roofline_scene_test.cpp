@@ -11,7 +11,7 @@
 using namespace ks;
 using namespace ks::scene;
 
-/// The roofline as text; its figures are of a GPU that does not exist.
+/// The roofline as text, with the values of a GPU that does not exist.
 class RooflineSceneTest : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private slots:
                 std::string::npos);
     }
 
-    void without_ceilings_it_says_what_to_do() {
+    void without_ceilings_advice_is_shown() {
         RooflinePicture picture = some();
         picture.ceilings = nullptr;
         QVERIFY(to_text(draw_roofline(picture, 900, 560, measure_)).find("--measure") != std::string::npos);

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(std::get<Box>(list.items[0]).rect.width, 25.0);
         QCOMPARE(std::get<Box>(list.items[1]).rect.x, 35.0);
         add_bar(list, {10, 0, 100, 8}, {{Role::read, 0}});
-        QCOMPARE(list.items.size(), std::size_t{2}); // there is no time, so there is no bar
+        QCOMPARE(list.items.size(), std::size_t{2}); // without a time the bar is missing
     }
 
     void every_item_is_a_point_and_the_chosen_are_named() {

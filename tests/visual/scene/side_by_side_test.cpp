@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every two variants of a kind side by side, in several sizes: nothing leaves its half, and what differs is
-// marked in both halves and said below.
+// All pairs of variants of a kind side by side, in several sizes: nothing extends beyond its half, and
+// differences are marked in both halves and described below.
 #include "solvers/core/formatted.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/pairs/differences.h"
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/in_process.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
@@ -62,7 +62,7 @@ InstancePtr with_value(std::int64_t value) {
 class SideBySideTest : public QObject {
     Q_OBJECT
 
-    /// Whether a mark or a text of one half reaches into the other one, or out of the picture.
+    /// Whether a mark or a text of one half extends into the other half, or out of the picture.
     static std::string strays(const DisplayList& list, double bottom) {
         const double middle = list.width / 2;
         for (const Primitive& item : list.items) {
@@ -82,8 +82,7 @@ class SideBySideTest : public QObject {
     }
 
 private slots:
-    /// A projector of 1280 x 800 leaves this much to both tables below a notice, and a screen of 1366 x 768
-    /// the rest.
+    /// The room for both tables below a notice on a projector of 1280 x 800, and on a screen of 1366 x 768.
     void no_row_or_column_is_hidden() {
         const InstancePtr instance = *generate("thesis-2.1", "", {});
         const auto table = as_table(*in_process::record("knapsack.sequential", instance, {}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of recordings that are filled from the right or in any order, and what is shown for a shape that
-// has no picture.
+// Pictures of recordings that are filled from the right or in any order, and the view of a shape without a
+// picture.
 #include "solvers/run/stepping.h"
 #include "solvers/steps/row_source.h"
 #include "tests/support/one_row.h"
@@ -41,7 +41,7 @@ Table from_the_right(std::int64_t capacity) {
     return as_table(*tests::variant_knapsack_one_row().record(items(capacity), {}));
 }
 
-/// The order of every third column, then the others.
+/// The order that begins with every third column, then the others.
 CellOrder by_thirds(std::int64_t columns) {
     std::vector<std::int64_t> order;
     for (std::int64_t first = 0; first < 3; ++first)
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(described(list, "cell 2 8").starts_with("z2(8) = "));
     }
 
-    void computed_cells_stand_anywhere() {
+    void computed_cells_may_be_anywhere() {
         const Table table = in_thirds(10);
         const Seen layout = table_layout(*table, {}, step_frames(1200, 700).table, plain_measure);
         const std::int64_t step = table->step_of({2, 0}) + 4; // columns 0, 3, 6, 9 and 1 are computed
@@ -134,7 +134,7 @@ private slots:
         }
     }
 
-    void a_row_of_the_heat_map_is_told_from_its_right_part() {
+    void a_row_of_the_heat_map_is_described_by_its_right_part() {
         const Table table = from_the_right(12'000);
         const std::int64_t step = table->step_of({2, 11'990});
         const DisplayList list = step_scene(*table, step, {0, 0, 0}, 1200, 700, plain_measure);
@@ -155,8 +155,8 @@ private slots:
         QVERIFY(shapes.contains(Shape::table));
     }
 
-    /// Pseudo-code, sentence and steps are shown in any case.
-    void a_shape_without_a_picture_says_so() {
+    /// Pseudo-code, sentence and steps are shown nevertheless.
+    void a_shape_without_a_picture_has_a_message() {
         const tests::UndrawnRecording tree;
         const std::string sentence =
             "There is no picture for recordings of the shape 'other' yet; its steps can be "

@@ -2,17 +2,22 @@
 // The Step page's picture as text: Example 2.2 before the first cell, at a cell in the middle, at the end.
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
-#include "solvers/problems/presets.h"
 #include "solvers/steps/record.h"
 #include "solvers/steps/table_layers.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "visual/scene/rich_text.h"
+#include "visual/scene/step_panel.h"
 #include "visual/scene/step_scene.h"
+#include "visual/scene/table_heads.h"
 #include "visual/scene/table_scene.h"
 
 #include <QTest>
@@ -24,7 +29,7 @@ namespace {
 
 std::shared_ptr<const TableRecording> example() {
     const auto instance = generate("thesis-2.2", "", {});
-    const auto recording = record_multiple_choice(*instance, {});
+    const auto recording = typed<record_multiple_choice>(*instance, {});
     return std::dynamic_pointer_cast<const TableRecording>(*recording);
 }
 
@@ -58,7 +63,7 @@ std::shared_ptr<const TableRecording> sixteen_columns_of_hundreds() {
     return as_table(*record_knapsack(*std::move(builder).build(), {}));
 }
 
-/// The area that an item covers, to check that nothing is drawn outside of the picture.
+/// The area that an item covers, to check that nothing is drawn outside the picture.
 Rect bounds_of(const Primitive& item) {
     if (const auto* line = std::get_if<Polyline>(&item)) {
         Rect rect{line->points[0].x, line->points[0].y, 0, 0};
@@ -89,7 +94,7 @@ class TableSceneTest : public QObject {
 private slots:
     void cleanup() { speak(nullptr); }
 
-    /// What a recording has is known by its data, not by words in a language.
+    /// The legend depends on the recording's data, not on words in a language.
     void legend_shows_way_back_in_every_language() {
         static Language other("de", ',');
         other.add("way back", {"Rückweg"});
@@ -104,7 +109,7 @@ private slots:
         QVERIFY(shows(step_scene(*example(), 24, {}, 1200, 700, fixed), "Rückweg"));
     }
 
-    /// The code is the paper's, and the remarks in it are ours.
+    /// The code is the paper's; the remarks in it are ours.
     void remarks_in_the_code_are_in_the_spoken_language() {
         static Language other("de", ',');
         other.add("item k fits", {"Gegenstand k passt"});
@@ -118,7 +123,7 @@ private slots:
         QVERIFY(words.find("item k fits") == std::string::npos);
     }
 
-    /// Half of a small screen in the projector theme. "Gegenstand i" took the room of eight columns.
+    /// Half of a small screen in the projector theme. "Gegenstand i" would need the room of eight columns.
     void a_long_title_of_the_rows_hides_no_column() {
         static Language other("de", ',');
         other.add("item", {"Gegenstand"});
@@ -176,7 +181,7 @@ private slots:
             }
     }
 
-    /// While one predicts before a projector there is little height: no part lies over another one.
+    /// In prediction mode with a projector there is little height: no parts overlap.
     void parts_of_a_low_scene_stay_apart() {
         for (double height = 170; height < 700; height += 7)
             for (const double width : {600.0, 853.0, 1280.0}) {
@@ -211,8 +216,7 @@ private slots:
         }
     }
 
-    /// A cell that was clicked stays under the pointer, although the cell that it is computed from is
-    /// elsewhere.
+    /// A cell that was clicked stays under the pointer, although its source cell is elsewhere.
     void a_source_without_room_moves_nothing() {
         const auto recording = large();
         const Rect frame = step_frames(1200, 700).table;
@@ -239,8 +243,8 @@ private slots:
             QCOMPARE(followed(*recording, recording->at(step), {}, frame, fixed), TableView{});
     }
 
-    /// A projector at 1280 x 800 leaves such frames to a table of 16 columns, the lower one while a question
-    /// is open.
+    /// The frames for a table of 16 columns on a projector of 1280 x 800; the lower one while a question is
+    /// open.
     void cells_shrink_before_the_table_scrolls() {
         const auto recording = sixteen_columns();
         for (const double height : {300.0, 150.0}) {
@@ -254,12 +258,68 @@ private slots:
         }
     }
 
-    /// A table that scrolls in any case has cells of a comfortable size.
+    /// An item without room for its numbers is shown by its name; its tool tip has the full text.
+    void headings_are_shortened_before_the_table_scrolls() {
+        const auto instance =
+            read_instance("capacity;15\nname;value;weight\ntent;400;12\nstove;200;3\n", "camp.csv");
+        KS_VERIFY_OK(instance);
+        const auto recording =
+            as_table(*record_knapsack(std::dynamic_pointer_cast<const KnapsackInstance>(*instance), {}));
+        const Step last = recording->at(recording->count());
+        const auto headings = [&](double width) {
+            DisplayList list{.width = width, .height = 300, .items = {}, .regions = {}};
+            const TableLayout layout = table_layout(*recording, {}, {0, 0, width, 300}, fixed);
+            add_table_heads(list, *recording, last, layout, fixed);
+            return std::pair(layout, list);
+        };
+        const auto shows = [](const DisplayList& list, const std::string& words) {
+            return std::ranges::any_of(list.items, [&](const Primitive& item) {
+                const auto* text = std::get_if<Text>(&item);
+                return text && text->text == words;
+            });
+        };
+        const auto [wide, whole] = headings(900);
+        QVERIFY(shows(whole, "tent (400, 12)") && whole.regions.empty());
+        const auto [narrow, named] = headings(460);
+        QVERIFY(narrow.complete());
+        QVERIFY(shows(named, "tent") && !shows(named, "tent (400, 12)"));
+        QCOMPARE(named.regions.front().description, std::string("tent (400, 12)"));
+        const auto [least, bare] = headings(318);
+        QVERIFY(least.complete());
+        QVERIFY(shows(bare, "i") && !shows(bare, "item i"));
+        QVERIFY(std::ranges::none_of(bare.items, [](const Primitive& item) {
+            const auto* text = std::get_if<Text>(&item);
+            return text && text->text.find('(') != std::string::npos; // no number is cut
+        }));
+    }
+
+    /// A table that scrolls anyway has cells of a comfortable size.
     void cells_of_a_table_that_scrolls_do_not_shrink() {
         const TableLayout layout = table_layout(*large(), {}, {0, 0, 510, 300}, fixed);
         QVERIFY(!layout.complete());
         QVERIFY2(layout.cell_height >= 32 && layout.value_size >= 13,
                  formatted("{} {}", layout.cell_height, layout.value_size).c_str());
+    }
+
+    /// A sentence that is too long for its frame ends after a word, with dots; its tool tip has the full
+    /// text.
+    void a_long_sentence_is_shortened_at_a_word() {
+        Step step;
+        for (int i = 0; i < 60; ++i)
+            step.text += (i > 0 ? " " : "") + formatted("word{}", i);
+        const auto shown = [&](double height) {
+            DisplayList list{.width = 300, .height = height, .items = {}, .regions = {}};
+            add_sentence(list, step, {0, 0, 300, height}, 15, fixed);
+            std::string all;
+            for (const Primitive& item : list.items)
+                all += std::get<Text>(item).text + " ";
+            return std::pair(all, list.regions.front().description);
+        };
+        const auto [cut, tip] = shown(70);
+        QVERIFY2(cut.ends_with(" … "), cut.c_str());
+        QVERIFY(step.text.starts_with(cut.substr(0, cut.size() - std::string(" … ").size()) + " "));
+        QCOMPARE(tip, step.text);
+        QCOMPARE(shown(sentence_height(step, 300, fixed)).first, step.text + " ");
     }
 
     void a_point_finds_its_cell() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/registry.h"
 #include "tests/support/suite.h"
@@ -70,7 +70,7 @@ private slots:
                 end.regions.end());
     }
 
-    /// A tree with a thousand leaves still lies within its frame, as dots.
+    /// A tree with a thousand leaves is still within its frame, as dots.
     void many_leaves_are_dots() {
         const auto tree = search("subset-sum.exhaustive.plain", "uniform", {{"n", "10"}, {"R", "50"}});
         for (const auto& [width, height] : {std::pair{1200.0, 700.0}, {640.0, 400.0}, {300.0, 200.0}}) {
@@ -88,7 +88,7 @@ private slots:
         }
     }
 
-    /// Of 99 weights that do not fit each is a level.
+    /// 99 weights that do not fit give 99 levels.
     void many_levels_stay_in_the_frame() {
         SubsetSumBuilder builder;
         builder.target(5);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of two-list recordings: what they show, that it stays where it is, and that it fits any frame.
+// Pictures of two-list recordings: their content, that objects do not move, and that they fit any frame.
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/recording.h"
 #include "tests/support/checks.h"
@@ -30,13 +30,13 @@ TwoLists recorded(TwoListMethod method, const std::vector<std::int64_t>& weights
     builder.target(target);
     for (const std::int64_t weight : weights)
         builder.add(weight);
-    auto made = record_two_list("two-list", method, *std::move(builder).build(), {});
+    auto made = record_two_list("two-list", method, **std::move(builder).build(), {});
     if (!made)
         qFatal("%s", made.error().sentence().c_str());
     return std::static_pointer_cast<const TwoListRecording>(*made);
 }
 
-/// Even weights and an odd target: nothing ends the search.
+/// Even weights and an odd target, so that nothing ends the search early.
 TwoLists eight(TwoListMethod method) {
     return recorded(method, {52, 60, 50, 18, 28, 28, 24, 24}, 143);
 }
@@ -57,7 +57,7 @@ std::map<std::string, Region> regions_of(const DisplayList& list) {
     return regions;
 }
 
-/// The first step for which `wanted` holds of the state.
+/// The first step whose state satisfies `wanted`.
 template <class Wanted>
 std::int64_t first_step(const TwoListRecording& recording, const Wanted& wanted) {
     for (std::int64_t step = 0; step <= recording.count(); ++step)
@@ -66,7 +66,7 @@ std::int64_t first_step(const TwoListRecording& recording, const Wanted& wanted)
     qFatal("no such step");
 }
 
-/// Two texts of the list that lie on each other, or nothing.
+/// Two overlapping texts of the list, or nothing.
 QByteArray overlapping(const DisplayList& list) {
     struct Written {
         Rect rect;
@@ -94,7 +94,7 @@ QByteArray overlapping(const DisplayList& list) {
     return {};
 }
 
-/// A text that a bold outline or the head of an arrow touches, or nothing.
+/// A text that touches a bold outline or an arrow head, or nothing.
 QByteArray touched(const DisplayList& list) {
     for (const Primitive& item : list.items) {
         const auto* text = std::get_if<Text>(&item);
@@ -157,8 +157,8 @@ private slots:
             to_text(picture(*eight(static_cast<TwoListMethod>(method)), step, 800, 560)));
     }
 
-    /// What is drawn twice is drawn at the same place: elements of a list while it is the one worked on,
-    /// nodes, pairs of blocks. An element of the new list may have another sum, so only its column counts.
+    /// An object drawn in two steps is at the same place: elements of the list being built, nodes, pairs of
+    /// blocks. An element of the new list may have another sum, so only its column counts.
     void nothing_moves() {
         for (const TwoListMethod method : {TwoListMethod::original, TwoListMethod::improved}) {
             const TwoLists recording = eight(method);
@@ -171,7 +171,7 @@ private slots:
                                        id.starts_with("new") || id.starts_with("shifted");
                     if (!stays)
                         continue;
-                    // A node's width and height stay, and so does what is left of a pair.
+                    // A node's width and height do not change, nor does the left edge of a pair.
                     const std::string name =
                         id + " " + std::to_string(static_cast<int>(phase)) + " " + std::to_string(state.list);
                     const auto [known, fresh] = places.emplace(name, region.rect.x);
@@ -183,7 +183,7 @@ private slots:
         }
     }
 
-    void fates_are_told_with_their_lemma() {
+    void fates_are_shown_with_their_lemma() {
         const TwoLists recording = eight(TwoListMethod::original);
         const std::int64_t end =
             first_step(*recording,
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(regions.at("pair 0 0").description.starts_with("A1 with B1: sums from 76 to 156"));
     }
 
-    void what_is_merged_says_where_it_came_from() {
+    void merged_elements_show_their_source() {
         const TwoLists recording = eight(TwoListMethod::original);
         const std::int64_t step = first_step(*recording, is_merging);
         const TwoListState state = recording->state(step);
@@ -238,7 +238,7 @@ private slots:
         }
     }
 
-    /// Words of rows are written after the arrows, on a ground, and no arrow ends behind them.
+    /// Words of rows are written after the arrows, with a background, and no arrow ends under them.
     void arrows_pass_behind_the_words_of_rows() {
         const TwoLists recording = eight(TwoListMethod::original);
         for (std::int64_t step = 0; step <= recording->count(); ++step) {
@@ -265,7 +265,7 @@ private slots:
         DisplayList list;
         const StepPicture what{
             .recording = *recording, .step = at, .view = {}, .frame = {0, 0, 500, 400}, .measure = letters};
-        for (const double height : {24.0, 32.0}) { // in one line there is no room for all of them
+        for (const double height : {24.0, 32.0}) { // they do not all fit into one line
             list.items.clear();
             add_picture_legend(list, what, {0, 0, 500, height});
             std::vector<std::string> words;
@@ -296,7 +296,7 @@ private slots:
         }
     }
 
-    /// Any instance in any frame: all of it is inside, and no words lie on others.
+    /// For any instance and any frame, everything is inside, and no words overlap.
     void every_step_fits_any_frame() {
         std::mt19937_64 random(test_seed());
         QByteArray bad;
@@ -336,7 +336,7 @@ private slots:
         QVERIFY2(bad.isEmpty(), bad.constData());
     }
 
-    /// The window's own sizes: picture, legend, code and sentence together.
+    /// The window's default sizes: picture, legend, code and sentence together.
     void the_page_has_them_all() {
         const TwoLists recording = eight(TwoListMethod::improved);
         for (const auto& [width, height] : {std::pair{1280.0, 620.0}, {853.0, 480.0}, {1920.0, 900.0}})
@@ -347,7 +347,7 @@ private slots:
             }
     }
 
-    /// Long lists: curves and a matrix without letters, in a picture that is not large itself.
+    /// Long lists: curves and a matrix without letters, in a picture of normal size.
     void long_lists_are_curves() {
         std::vector<std::int64_t> weights;
         for (std::int64_t i = 0; i < 28; ++i)

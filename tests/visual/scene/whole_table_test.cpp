@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables in pictures that cannot be scrolled: the picture grows, the cells shrink, or a sentence says what is
-// shown.
+// Tables in pictures that cannot be scrolled: the picture grows, the cells shrink, or a sentence states which
+// part is shown.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "tests/support/suite.h"
@@ -36,7 +36,7 @@ bool picture_says(const DisplayList& list, std::string_view words) {
     });
 }
 
-constexpr Extent usual{1600, 1000}, largest{8192, 8192};
+constexpr scene::Extent usual{1600, 1000}, largest{8192, 8192};
 const FixedMeasure even;
 
 } // namespace
@@ -59,7 +59,7 @@ private slots:
         QFETCH(int, capacity);
         const auto table = knapsack_table(items, capacity);
         for (const FrameOf& frame_of : {FrameOf(page_frame), FrameOf(lesson_table_frame)}) {
-            const Extent size = whole_table_size(*table, usual, largest, frame_of, even);
+            const scene::Extent size = whole_table_size(*table, usual, largest, frame_of, even);
             QVERIFY(size.width >= usual.width && size.height >= usual.height);
             QVERIFY(size.width <= largest.width && size.height <= largest.height);
             const TableLayout layout = table_layout(*table, {}, frame_of(size.width, size.height), even);
@@ -72,15 +72,16 @@ private slots:
         QVERIFY(whole_table_size(*knapsack_table(4, 10), usual, largest, page_frame, even) == usual);
     }
 
-    void what_even_the_largest_picture_cannot_show_has_the_usual_size() {
+    void tables_too_large_for_any_picture_have_the_usual_size() {
         QVERIFY(whole_table_size(*knapsack_table(20, 1000), usual, largest, page_frame, even) == usual);
         QVERIFY(whole_table_size(*knapsack_table(20, 40), usual, usual, lesson_table_frame, even) == usual);
     }
 
-    /// At a size that is given, cells shrink as long as their values can be read.
+    /// At a fixed size, cells shrink as long as their values are legible.
     void cells_shrink_before_anything_is_cut() {
         const Rect frame = page_frame(1600, 1000);
-        int shrunk = 0; // tables that are cut at their usual size, and whole with smaller cells
+        constexpr double usual_digits = 13;
+        int shrunk = 0; // whole tables with smaller digits
         for (int capacity = 30; capacity < 80; ++capacity) {
             const auto table = knapsack_table(20, capacity);
             const TableView view = view_of_picture(*table, {}, frame, even);
@@ -88,7 +89,7 @@ private slots:
             QVERIFY(layout.readable());
             const DisplayList list = step_scene(*table, table->count(), view, 1600, 1000, even);
             QCOMPARE(picture_says(list, "are shown"), !layout.complete());
-            shrunk += layout.complete() && !table_layout(*table, {}, frame, even).complete() ? 1 : 0;
+            shrunk += layout.complete() && layout.value_size < usual_digits ? 1 : 0;
         }
         QVERIFY(shrunk > 0);
     }
@@ -100,7 +101,7 @@ private slots:
         QVERIFY(view.says_part);
     }
 
-    void what_is_cut_is_said() {
+    void a_cut_table_is_mentioned() {
         const auto table = knapsack_table(20, 300);
         const Rect frame = page_frame(1600, 1000);
         TableView view = view_of_picture(*table, {}, frame, even);
@@ -112,10 +113,10 @@ private slots:
         QVERIFY2(sentence.starts_with("Rows 0 to 20 of 0 to 20 and columns "), sentence.c_str());
         const DisplayList list = step_scene(*table, table->count(), view, 1600, 1000, even);
         QVERIFY(picture_says(list, sentence));
-        // In a small picture its letters are smaller; nothing of it is left out.
+        // A small picture has smaller letters, and omits nothing.
         const DisplayList small = step_scene(*table, table->count(), {.says_part = true}, 667, 467, even);
         QVERIFY(picture_says(small, "of 0 to 300 are shown."));
-        // On the screen, where the rest can be scrolled to, nothing is said.
+        // On the screen, where the rest can be scrolled to, the sentence is missing.
         QVERIFY(!picture_says(step_scene(*table, table->count(), {}, 1600, 1000, even), "are shown"));
         const DisplayList lesson = lesson_scene(*table, table->at(table->count()), view, 840, 570, even);
         QVERIFY(picture_says(lesson, "are shown"));

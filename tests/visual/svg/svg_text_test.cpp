@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A display list as SVG whose words are text, and the fonts that it carries.
+// A display list as SVG whose words are text, and the embedded fonts.
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -27,7 +27,7 @@ using namespace ks::visual;
 
 namespace {
 
-/// What is in an SVG.
+/// The parsed content of an SVG.
 struct Content {
     QMap<QString, int> elements;
     QStringList texts, titles;
@@ -60,7 +60,7 @@ QByteArray element(const scene::DisplayList& list, Letters& letters) {
     return QByteArray::fromStdString(svg_element(list, "sample", themes, letters));
 }
 
-/// How wide a font of size 1 sets a text, with all that places letters beside each other.
+/// The width of a text in a font of size 1, including kerning.
 double width_in(const QByteArray& font, const QString& text) {
     hb_blob_t* blob = hb_blob_create(font.constData(), static_cast<unsigned>(font.size()),
                                      HB_MEMORY_MODE_READONLY, nullptr, nullptr);
@@ -76,7 +76,7 @@ double width_in(const QByteArray& font, const QString& text) {
     const hb_glyph_info_t* glyphs = hb_buffer_get_glyph_infos(buffer, &count);
     double width = 0;
     for (unsigned i = 0; i < count; ++i)
-        width += glyphs[i].codepoint == 0 ? 1'000'000 : places[i].x_advance; // 0: it has no such letter
+        width += glyphs[i].codepoint == 0 ? 1'000'000 : places[i].x_advance; // 0: the font has no such letter
     width /= hb_face_get_upem(face);
     hb_buffer_destroy(buffer);
     hb_font_destroy(sized);
@@ -112,7 +112,7 @@ private slots:
                 words << QString::fromStdString(text->text).remove(QChar(0x202F));
         for (const scene::Region& region : list.regions)
             spoken << QString::fromStdString(region.description);
-        QCOMPARE(content.texts.join(QString()), words.join(QString())); // subscripts are within their words
+        QCOMPARE(content.texts.join(QString()), words.join(QString())); // subscripts are part of their words
         QCOMPARE(content.titles, spoken);
     }
 
@@ -127,7 +127,7 @@ private slots:
         QVERIFY2(svg.contains("<tspan x="), svg.constData());
     }
 
-    /// Nothing takes a colour that no style sheet gives.
+    /// All elements get their colours from a style sheet rule.
     void every_class_has_a_rule() {
         Letters letters;
         const Content content = content_of(element(tests::sample_picture(paint::FontMeasure()), letters));
@@ -176,7 +176,7 @@ private slots:
         }
     }
 
-    void what_xml_forbids_is_escaped_or_left_out() {
+    void forbidden_xml_characters_are_escaped_or_left_out() {
         QCOMPARE(escaped_for_xml("a<b>&\"c\"\x01\x1f\n"), std::string("a&lt;b&gt;&amp;&quot;c&quot;\n"));
         scene::DisplayList list{.width = 100, .height = 20};
         list.add(scene::Text{.rect = {0, 0, 100, 20}, .text = "<&\x02\">"});
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(content.titles, QStringList{"a & b < c"});
     }
 
-    /// Texts of random letters of a font, pairs that are kerned among them, are as wide in its subset.
+    /// Texts of random letters, including kerned pairs, have the same width in the subset of a font.
     void a_subset_sets_texts_as_wide_as_the_font() {
         const unsigned seed = std::random_device{}();
         qInfo("seed %u", seed);
@@ -211,7 +211,7 @@ private slots:
         }
     }
 
-    /// What a page shows is as wide as on the screen, where it has another size or weight as well.
+    /// A page's texts have the same width as on the screen, for other sizes and weights, too.
     void the_screen_measures_what_the_fonts_say() {
         const QString text = QStringLiteral("Wavy AV To 1,024");
         const double font =

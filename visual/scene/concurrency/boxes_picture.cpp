@@ -20,10 +20,10 @@ namespace ks::scene {
 namespace {
 
 const BoxesRecording& boxes_of(const StepPicture& what) {
-    return static_cast<const BoxesRecording&>(what.recording); // nothing else has the shape of boxes
+    return static_cast<const BoxesRecording&>(what.recording); // only BoxesRecording has the shape of boxes
 }
 
-/// The outlines of the box that a step is about, and of the item that it has put there.
+/// Outlines the box of the current step and the item put into it.
 Mark active_mark() {
     return {{.stroke = Stroke{.role = Role::accent, .width = 2}, .radius = 3}};
 }
@@ -31,15 +31,15 @@ Mark fresh_mark() {
     return {{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 1}};
 }
 
-/// What a box cannot hold.
+/// Marks what a box cannot hold.
 Mark refused_mark() {
     return {{.fill = Fill{.role = Role::optimal, .opacity = 0.5, .pattern = Pattern::hatch},
              .stroke = Stroke{.role = Role::optimal, .width = 1.5, .dashed = true}}};
 }
 
-/// Where boxes are: as many as all steps need together, so that none moves. Where they would be too small,
-/// only a page of them is shown, the one with the box that the step is about; or, at the end, those in the
-/// plan.
+/// The places of boxes. There are places for the boxes of all steps, so that no box moves. If the boxes would
+/// be too small, only one page is shown: the page with the current step's box or, at the end, the boxes in
+/// the plan.
 class Grid {
 public:
     Grid(const Rect& area, std::size_t boxes, std::size_t about) : area_(area) {
@@ -66,7 +66,7 @@ public:
 
     std::size_t first() const { return first_; }
     std::size_t room() const { return room_; }
-    /// The n-th place of a box with what is around it, in whole pixels.
+    /// The rectangle of the n-th place, with the space around the box, in whole pixels.
     Rect at(std::size_t n) const {
         const double x = area_.x + static_cast<double>(n % columns_) * width_,
                      y = area_.y + static_cast<double>(n / columns_) * height_;
@@ -156,7 +156,7 @@ private:
                   .role = active || box.chosen ? Role::text : Role::quiet,
                   .align = Align::centre,
                   .weight = active || box.chosen ? Weight::bold : Weight::regular});
-        // What does not fit rises above the rim.
+        // An item that does not fit rises above the rim.
         const double space = place.height - title - note;
         const double above = std::round(space * 0.16);
         const Rect walls{place.x, place.y + title + above, place.width, std::round(space - above)};
@@ -186,7 +186,7 @@ private:
             {.rect = walls, .id = written("box {}", n + 1), .description = description(n, box)});
     }
 
-    static constexpr double least_words = 15; ///< the height of an item that has its name in it
+    static constexpr double least_words = 15; ///< the smallest height of an item with its name in it
     struct Run {
         Rect place;
         std::size_t kind = 0;
@@ -196,7 +196,7 @@ private:
     void draw_stack(const StackedBox& box, bool active, const Rect& place, double above) {
         const std::size_t r = axes_.scarcest;
         const double floor = place.y + place.height;
-        double below = 0; // of all of the resource
+        double below = 0; // the fill level below, as a share of the resource
         Rect run;         // items of one kind on top of each other
         std::int64_t run_items = 0;
         std::vector<Rect> fresh;
@@ -205,11 +205,11 @@ private:
             const double bottom = std::round(floor - below * place.height);
             below += share(r, box.items[i].takes[r]);
             double top = std::round(floor - below * place.height);
-            top = std::min(top, bottom - 2); // what takes nothing of it is there all the same
+            top = std::min(top, bottom - 2); // an item that needs nothing of the resource is drawn as well
             const Rect part{place.x, top, place.width, bottom - top};
             const std::size_t kind = box.items[i].kind;
             add_mark(list_, part, kernel_mark(kind));
-            if (i > 0 && part.height >= 4) // items of one kind would run into each other
+            if (i > 0 && part.height >= 4) // otherwise items of one kind would look like one
                 list_.add(
                     Box{.rect = {part.x, bottom - 1, part.width, 1}, .fill = Fill{.role = Role::surface}});
             const bool begins = i == 0 || box.items[i - 1].kind != kind || part.height >= least_words;
@@ -239,8 +239,7 @@ private:
                              axes_.kinds[state_.refused->kind], {.size = 13});
     }
 
-    /// The name of an item or, where items are too low for it, of all of one kind that are on top of each
-    /// other: "9 scan".
+    /// The name of an item. If items are too low for it, adjacent items of one kind share a name: "9 scan".
     void add_words(const Run& run) {
         if (run.place.height < least_words || run.place.width < 28)
             return;
@@ -267,9 +266,9 @@ private:
             add_mark(list_, {place.x, end, place.width, top - end}, refused_mark());
     }
 
-    static constexpr std::size_t hatched = 2; ///< a kernel whose words have a plate behind them
+    static constexpr std::size_t hatched = 2; ///< a kernel drawn with a plate under its words
 
-    /// What each kind of item is, and what is told of it.
+    /// Lists the kinds of items, with what each needs.
     void draw_panel(const Rect& panel) {
         double y = panel.y;
         const TextLook head{.size = 12, .role = Role::quiet};

@@ -17,7 +17,7 @@ namespace {
 
 using Times = std::pair<std::int64_t, std::int64_t>; ///< begin and end
 
-/// The launches of a plan, once each, and how many each of its batches has.
+/// The distinct launches of a plan, and the number of launches in each batch.
 struct PlannedLaunches {
     std::vector<const Plan::Kernel*> launches;
     std::vector<std::size_t> of_batch;
@@ -31,8 +31,7 @@ struct PlannedLaunches {
             }
     }
 
-    /// Whether the timeline has these, perhaps several times (a chunk of data each), of which the last ones
-    /// are kept.
+    /// Whether the timeline consists of these launches, perhaps repeated (once per chunk of data).
     bool are_those_of(const live::Timeline& timeline) const {
         const auto kept = timeline.launches.size();
         const std::size_t left_out = static_cast<std::size_t>(timeline.launches_left_out);
@@ -48,7 +47,7 @@ struct PlannedLaunches {
     }
 };
 
-/// The blocks of a timeline, launch by launch; without those that lie on no SM or belong to no launch.
+/// The blocks of a timeline grouped by launch, without blocks that have no SM or no launch.
 struct BlocksOfLaunches {
     std::vector<std::vector<std::size_t>> of_launch; ///< indices
 
@@ -62,22 +61,22 @@ struct BlocksOfLaunches {
     }
 };
 
-/// The most of these spans that hold at one moment.
+/// The largest number of spans that overlap at one moment.
 std::int64_t most_at_once(const std::vector<Times>& spans) {
     std::vector<std::pair<std::int64_t, int>> changes;
     for (const auto& [begin, end] : spans) {
         changes.emplace_back(begin, 1);
         changes.emplace_back(end, -1);
     }
-    std::ranges::sort(changes); // at one moment ends come first
+    std::ranges::sort(changes); // at equal times, ends come first
     std::int64_t now = 0, most = 0;
     for (const auto& [time, change] : changes)
         most = std::max(most, now += change);
     return most;
 }
 
-/// Of the launches `begin` .. `end` - 1: the most that were on one SM at one moment, and on how many SMs all
-/// of them were.
+/// For the launches `begin` .. `end` - 1: the most of them on one SM at one moment, and the number of SMs
+/// that had all of them.
 std::pair<std::int64_t, std::int64_t> together(const live::Timeline& timeline, const BlocksOfLaunches& blocks,
                                                std::size_t begin, std::size_t end) {
     std::vector<std::vector<Times>> spans(static_cast<std::size_t>(timeline.sms));
@@ -112,7 +111,7 @@ std::optional<PlanSeen> plan_seen(const live::Timeline& timeline, const Plan& pl
     PlanSeen seen;
     const std::size_t kept = timeline.launches.size();
     const std::size_t chunk = planned.launches.size(), batches = planned.of_batch.size();
-    // Batches end where the timeline ends, so they are gone through from the last.
+    // The last batch ends where the timeline ends, so batches are matched from the last to the first.
     std::size_t end = kept;
     for (std::size_t i = 0; end > 0 && i < batches * (kept / chunk + 1); ++i) {
         const std::size_t size = planned.of_batch[batches - 1 - i % batches];

@@ -10,22 +10,22 @@
 
 namespace ks::scene {
 
-/// How far a plan can be seen to have happened in the timeline of a run. A batch ran as planned if on every
-/// SM there was a moment at which it had blocks of all kernels of the batch.
+/// How far the timeline of a run confirms a plan. A batch ran as planned if every SM had, at some moment,
+/// blocks of all its kernels.
 struct PlanSeen {
-    std::int64_t batches = 0;    ///< whose launches are all in the timeline
-    std::int64_t as_planned = 0; ///< of them
-    /// Of the others, that with most kernels: how many it has, how many of them were there at one moment on
-    /// any SM at most, and on how many SMs all were.
+    std::int64_t batches = 0;    ///< the batches whose launches are all in the timeline
+    std::int64_t as_planned = 0; ///< the number of batches that ran as planned
+    /// For the largest batch that did not run as planned: its number of kernels, the most of them on one SM
+    /// at one moment, and the number of SMs that had all of them.
     std::int64_t kernels = 0, together = 0, sms = 0;
 
     friend bool operator==(const PlanSeen&, const PlanSeen&) = default;
 };
 
-/// Nothing where the timeline's launches are not the plan's, in its order and shapes.
+/// Returns nothing if the timeline's launches differ from the plan's in order or shape.
 std::optional<PlanSeen> plan_seen(const live::Timeline& timeline, const Plan& plan);
 
-/// "2 of 3 batches ran as planned: …", a sentence.
+/// Returns a sentence: "2 of 3 batches ran as planned: …".
 std::string words_of(const PlanSeen& seen, int sms);
 
 } // namespace ks::scene

@@ -19,9 +19,9 @@ namespace {
 constexpr double sm_head = 26; ///< of the title
 constexpr double sm_foot = 56; ///< a column's name, amount and share
 constexpr double widest_column = 220, column_gap = 16, wall_gap = 12;
-constexpr double spare = 14; ///< above the rim of a box that is not too full
+constexpr double spare = 14; ///< above the rim of a box that is not overfull
 constexpr double low_picture = 260;
-constexpr double drawn_of_none = 0.25; ///< how high a launch is that takes of what there is none of
+constexpr double drawn_of_none = 0.25; ///< the height of a launch that needs a resource with limit 0
 
 class SmDrawing {
 public:
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// The title gives way where the columns need its room.
+    /// The title is omitted where the columns need its room.
     bool has_title(const Rect& area) const { return !picture_.title.empty() && area.height >= low_picture; }
 
     const Rect& column(SmResource resource) const {
@@ -95,14 +95,15 @@ private:
             const double bottom = std::round(floor - below * drawn_.all);
             below += share(i, r);
             const double upper = std::round(floor - below * drawn_.all);
-            if (bottom - upper >= 1) // what is thinner is within the pixel of its neighbour
+            if (bottom - upper >= 1) // a thinner part shares the pixel of its neighbour
                 add_part(i, resource, {place.x, upper, place.width, bottom - upper});
         }
         if (const double over = std::round(floor - below * drawn_.all); over < place.y)
             add_excess({place.x, over, place.width, place.y - over});
     }
 
-    /// A launch's part of a column, with a line between its copies and, among the blocks, between those.
+    /// The part of a launch in a column, with lines between its copies; in the column of blocks, with lines
+    /// between blocks.
     void add_part(std::size_t i, SmResource resource, const Rect& part) {
         const SmLaunch& launch = picture_.launches[i];
         const auto r = static_cast<std::size_t>(resource);
@@ -114,7 +115,8 @@ private:
             for (std::int64_t piece = 1; piece < pieces; ++piece) {
                 const double y =
                     part.y + part.height * static_cast<double>(piece) / static_cast<double>(pieces);
-                add_line({part.x, y, tick, 1}); // at the edges, so that words stay legible between
+                // ticks at the edges only, so that words between them stay legible
+                add_line({part.x, y, tick, 1});
                 add_line({part.x + part.width - tick, y, tick, 1});
             }
         add_line({part.x, part.y, part.width, 1});
@@ -167,7 +169,7 @@ private:
                          amount_words(resource, takes, limits_[r]));
     }
 
-    /// What is above the rim: hatched over its kernels' marks, with an outline.
+    /// The part above the rim: hatched over its kernels' colours, with an outline.
     void add_excess(const Rect& excess) {
         list_.add(Box{.rect = excess,
                       .fill = Fill{.role = Role::text, .opacity = 0.3, .pattern = Pattern::hatch},

@@ -11,27 +11,27 @@
 
 namespace ks::scene {
 
-/// A multiprocessor as a box of four columns, one for each resource, which launches fill from the bottom.
+/// A multiprocessor drawn as a box of four columns, one per resource, which launches fill from the bottom.
 struct SmPicture {
     const PlanProblem* problem = nullptr;
     std::span<const SmLaunch> launches;
-    /// What each of them takes; empty: what its shape says. Otherwise it is on the way there.
+    /// The amounts to draw for each launch, for an animation; empty: the amounts of its shape.
     std::span<const SmAmounts> on_the_way{};
-    std::optional<std::size_t> selected{}; ///< of the launches
+    std::optional<std::size_t> selected{}; ///< the index of the selected launch
     std::string title{};                   ///< "One of 24 multiprocessors"
 };
 
-/// Where things lie, for the pointer.
+/// The positions of the parts, for the pointer.
 struct DrawnSm {
     std::array<Rect, sm_resources.size()> columns{}; ///< from the rim to the floor, by `SmResource`
-    double all = 1;                                  ///< how high all of a resource is, in pixels
+    double all = 1;                                  ///< the height of 100 % of a resource, in pixels
 };
 
-/// Draws it in this area. What does not fit stands above the rim. A launch's part of a column is the region
-/// "launch 3 warps"; a column is "warps".
+/// Draws it in this area. What does not fit is drawn above the rim. A launch's part of a column is a region
+/// like "launch 3 warps"; a column is a region like "warps".
 DrawnSm draw_sm(DisplayList& list, const SmPicture& picture, const Rect& area, const TextMeasure& measure);
 
-/// The launch and the resource of such a region; empty for any other.
+/// The launch and the resource of such a region; nothing for other regions.
 std::optional<std::pair<std::size_t, SmResource>> launch_of_region(std::string_view id);
 
 } // namespace ks::scene

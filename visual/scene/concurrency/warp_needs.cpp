@@ -16,10 +16,10 @@ namespace {
 
 constexpr double needs_head = 56, name_height = 16, ticks_width = 48;
 constexpr double needs_foot =
-    2 * name_height + 6; ///< names take turns in two lines, so each has the room of two
+    2 * name_height + 6; ///< names alternate between two lines, so each has the room of two
 constexpr double least_group = 40, most_group = 160, group_gap = 12;
 
-/// Each resource has a colour and a pattern of its own.
+/// Each resource has a separate colour and pattern.
 Mark resource_mark(SmResource resource) {
     switch (resource) {
     case SmResource::registers:

@@ -7,14 +7,12 @@
 
 namespace ks::scene {
 
-/// What a warp of each launch takes of a multiprocessor, as a share of what there is (concurrency paper,
-/// Figure 2, which has a thread in the place of a warp, and of two kernels): the highest bar of a kernel
-/// tells what runs out first if it runs alone, and kernels that are high in different resources suit each
-/// other.
+/// The share of each resource of a multiprocessor that one warp of a launch needs (concurrency paper, Figure
+/// 2, there per thread and for two kernels). A kernel's highest bar shows what runs out first if it runs
+/// alone; kernels that are high in different resources suit each other.
 SmAmounts warp_shares(const PlanProblem& problem, const PlanProblem::Shape& shape);
 
-/// Draws these bars, as many kernels as have room. A kernel is the region "needs 3", which counts the
-/// launches.
+/// Draws these bars for as many kernels as fit. A kernel is a region like "needs 3", numbered by launch.
 void draw_warp_needs(DisplayList& list, const PlanProblem& problem, std::span<const SmLaunch> launches,
                      const Rect& area, const TextMeasure& measure);
 

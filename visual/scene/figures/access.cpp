@@ -17,11 +17,11 @@ namespace {
 
 struct Access {
     MemoryLines memory;
-    Counters counters; ///< the emulator's own, of this one request
+    Counters counters; ///< the emulator's counters of this one request
     std::int64_t lanes = 0, moved = 0;
 };
 
-/// Each lane reads one 4-byte word, `stride` words behind the lane before it.
+/// Each lane reads one 4-byte word, `stride` words after the previous lane's.
 Access access_of(const Parameters& parameters) {
     Access access;
     access.lanes = parameters.integer("lanes");
@@ -46,9 +46,12 @@ std::string sentence_of(const Access& access) {
     const auto [first, last] = std::ranges::minmax(access.memory.marked, {}, &MemoryLines::Word::address);
     const std::string bytes = number(counters.bytes_used);
     const std::string reads =
-        access.lanes == 1 ? formatted("One lane reads {} bytes at address {}", bytes, number(first.address))
-                          : formatted("{} lanes read {} bytes at addresses {} to {}", number(access.lanes),
-                                      bytes, number(first.address), number(last.address));
+        access.lanes == 1
+            ? counted("One lane reads {} byte at address {}", "One lane reads {} bytes at address {}",
+                      counters.bytes_used, bytes, number(first.address))
+            : counted("{} lanes read {} byte at addresses {} to {}",
+                      "{} lanes read {} bytes at addresses {} to {}", counters.bytes_used,
+                      number(access.lanes), bytes, number(first.address), number(last.address));
     const std::string piece = lines ? counted("line of 128 bytes", "lines of 128 bytes", pieces)
                                     : counted("sector of 32 bytes", "sectors of 32 bytes", pieces);
     if (access.moved == counters.bytes_used)
@@ -142,7 +145,7 @@ Result<Figure> make(const FigureInput& input) {
 } // namespace
 
 /// Figure 3.6 of the thesis (Section 3.3.2). The thesis moves lines of 128 bytes, as devices of compute
-/// capability 2.x did; later devices move the 32-byte sectors that are needed.
+/// capability 2.x did; later devices move only the 32-byte sectors that are needed.
 const FigureKind& figure_access() {
     using Type = Parameter::Type;
     static const FigureKind kind{.id = "access",

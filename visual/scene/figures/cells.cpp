@@ -17,11 +17,11 @@ namespace {
 
 constexpr std::int64_t warp = 32;
 
-/// A row whose threads compute several cells each, and what the first warp touches in one round.
+/// A row whose threads compute several cells each, and the words that the first warp accesses in one round.
 struct Order {
     bool adjacent = false;
     MemoryLines memory;
-    Counters counters; ///< the emulator's own, of the first warp's request in this round
+    Counters counters; ///< the emulator's counters of the first warp's request in this round
 
     const char* name() const { return adjacent ? "adjacent" : "interleaved"; } ///< for programs
     std::string words() const { return adjacent ? said("adjacent") : said("interleaved"); }
@@ -30,7 +30,7 @@ struct Order {
 struct Row {
     std::int64_t threads = 0, cells = 0, round = 0;
 
-    /// L, the cells of a thread (Equation 4.3).
+    /// L, the number of cells per thread (Equation 4.3).
     std::int64_t each() const { return (cells + threads - 1) / threads; }
     std::int64_t owner(std::int64_t cell, bool adjacent) const {
         return adjacent ? cell / each() : cell % threads;

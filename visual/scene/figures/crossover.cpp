@@ -32,7 +32,7 @@ Mark other_side_mark() {
              .stroke = Stroke{.role = Role::about, .width = 1.5}}};
 }
 
-/// Two digits are what a field has room for: "1.5×", "12×", "5 400×".
+/// A field has room for two digits: "1.5×", "12×", "5 400×".
 std::string short_ratio(double value) {
     if (value < 9.95)
         return number(value, 1) + "×";
@@ -54,7 +54,7 @@ std::string row_words(std::string preset) {
     return preset;
 }
 
-/// Who was faster, in how many fields, and by how much.
+/// Counts which side was faster, in how many fields, and by what factor.
 class Tally {
 public:
     void add(double ratio) {
@@ -105,7 +105,7 @@ std::string sentence_of(const Crossover& map, const RecordedResults& results) {
                              results.date.substr(0, results.date.find('T')));
 }
 
-/// A row for each preset, and beside each other a block of columns for each group.
+/// A row per preset, with a block of columns per group, side by side.
 class CrossoverPicture {
 public:
     CrossoverPicture(DisplayList& list, const Crossover& map, const CrossoverQuestion& question,
@@ -129,7 +129,7 @@ public:
     }
 
 private:
-    /// As many groups beside each other as have room for their texts.
+    /// Chooses the number of groups per line so that their texts fit.
     void choose_lines() {
         const auto columns = static_cast<double>(map_.columns.size());
         const double room = area_.width - label_;
@@ -278,8 +278,8 @@ Parameter word(const char* name, const char* title) {
 
 } // namespace
 
-/// A results file as a map: which of two sides was faster, by preset and two of its settings, and by how
-/// much.
+/// A map of a results file: which of two sides was faster, by preset and two of its settings, and by what
+/// factor.
 const FigureKind& figure_crossover() {
     static const FigureKind kind{
         .id = "crossover",

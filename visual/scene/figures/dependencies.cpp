@@ -3,7 +3,7 @@
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/steps/recording.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -16,9 +16,9 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::int64_t most_rows = 12, most_columns = 48; ///< more would be too small to see
+constexpr std::int64_t most_rows = 12, most_columns = 48; ///< more cells would be too small to see
 
-/// What the cells of a row read, as the recorded algorithm did it.
+/// The cells that each cell of a row reads, from the recorded algorithm.
 struct Dependencies {
     std::shared_ptr<const TableRecording> recording;
     std::int64_t row = 0;
@@ -97,7 +97,8 @@ private:
         }
     }
 
-    /// Writes `words` beside the middle of the rows that they describe: computed, being computed or not yet.
+    /// Writes `words` next to the middle of the rows that they describe: computed, being computed or not yet
+    /// computed.
     void draw_words(std::int64_t from, std::int64_t to, const std::string& words, bool loud) {
         if (from > to)
             return;

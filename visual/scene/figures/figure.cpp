@@ -41,7 +41,7 @@ Result<const FigureKind*> find_figure(std::string_view id) {
 
 namespace {
 
-/// The value that is given for this parameter; null if none is.
+/// The value given for this parameter; null if there is none.
 const std::string* value_given(FigureSettings given, const std::string& name) {
     const auto at = std::ranges::find(given, name, &FigureSettings::value_type::first);
     return at == given.end() ? nullptr : &at->second;
@@ -79,7 +79,7 @@ namespace {
 
 constexpr double figure_edge = 16, figure_gap = 20, figure_legend = 32, least_picture = 120;
 
-/// The sentence in lines. It gets smaller if it would take more than a third of the height.
+/// The sentence, broken into lines. Its letters shrink if it would take more than a third of the height.
 struct Sentence {
     Text style{.role = Role::text,
                .face = Face::interface,
@@ -100,7 +100,7 @@ struct Sentence {
     double used() const { return line_height() * static_cast<double>(lines.size()); }
 };
 
-/// How high the legend is; 0: a low picture has none.
+/// The height of the legend; 0 in a low picture, which has none.
 double legend_height(const Figure& figure, double width, double height, const TextMeasure& measure) {
     if (figure.legend.empty())
         return 0;

@@ -24,18 +24,19 @@ class TableRecording;
 
 namespace ks::scene {
 
-/// A picture of data that a lesson shows beside its words. It is made once from its parameters, then laid out
+/// A picture of data that a lesson shows next to its text. It is made once from its parameters, then laid out
 /// for any size. It is immutable and safe to read from several threads.
 struct Figure {
-    std::string sentence; ///< what there is to see, with the numbers in it
+    std::string sentence; ///< what the figure shows, with its numbers
     std::vector<LegendEntry> legend;
-    /// Its marks mean nothing without the legend, which is then there in a low picture, too, and whole.
+    /// The marks cannot be understood without the legend, so a low picture shows the whole legend, too.
     bool needs_legend = false;
     std::vector<std::vector<std::string>> data; ///< the numbers behind the picture, a header line first
-    std::vector<QuizQuestion> questions{};      ///< that it answers; a lesson may ask one before it shows it
-    /// The table that it draws and that may need a larger picture; null: none.
+    /// questions that the figure answers; a lesson may ask one before it shows the figure
+    std::vector<QuizQuestion> questions{};
+    /// The table that it draws and that may need a larger picture; null if there is none.
     std::shared_ptr<const TableRecording> table{};
-    /// Draws into `area` (pixels at scale 1) from its top left, and gives the height used.
+    /// Draws into `area` (pixels at scale 1) from its top left corner; returns the height used.
     std::function<double(DisplayList&, const Rect& area, const TextMeasure&)> draw;
 };
 
@@ -49,25 +50,26 @@ struct FigureDocument {
 struct FigureInput {
     Parameters parameters;
     InstancePtr instance;             ///< the lesson's; null if it has none
-    std::vector<FigureDocument> runs; ///< watched runs or results of campaigns, of a kind that takes them
+    std::vector<FigureDocument> runs; ///< for kinds that take them: watched runs, or results of campaigns
     std::stop_token stop;
 };
 
 using FigureSettings = std::span<const std::pair<std::string, std::string>>;
 
-/// One kind of figure: a file visual/scene/figures/NAME.cpp with `const FigureKind& figure_NAME()`, and a
-/// line in figures.def.
+/// A kind of figure: a file visual/scene/figures/NAME.cpp with `const FigureKind& figure_NAME()`, and a line
+/// in figures.def.
 struct FigureKind {
     std::string id;                    ///< as a lesson names it
     std::string title;                 ///< what it shows, and where it is in the thesis
-    std::vector<Parameter> parameters; ///< a choice without values takes any word, and none by default
+    std::vector<Parameter> parameters; ///< a choice without values takes any word, and has no default
     bool takes_runs = false; ///< whether a lesson names recorded runs for it: "runs": ["results/x.json"]
 
-    /// All its parameters: `parameters`, where what takes any word has that of `given` as its only value,
-    /// and, if one of them is `variant`, behind them the parameters of the variant that `given` names.
+    /// All its parameters: `parameters` and, if one of them is `variant`, the parameters of the variant that
+    /// `given` names. A parameter that takes any word has the word in `given` as its only value.
     std::vector<Parameter> parameters_with(FigureSettings given) const;
 
-    /// Makes the figure. Refuses (input) an instance that it cannot draw; it counts before it allocates.
+    /// Makes the figure. Refuses (input) an instance that it cannot draw. It checks sizes before it
+    /// allocates.
     Result<Figure> (*make)(const FigureInput& input);
 };
 
@@ -80,7 +82,8 @@ Result<const FigureKind*> find_figure(std::string_view id);
 Result<Figure> make_figure(std::string_view id, FigureSettings settings, const InstancePtr& instance,
                            const std::stop_token& stop = {}, std::vector<FigureDocument> runs = {});
 
-/// The figure with its sentence below and its legend at the bottom, as `lesson_scene` shows a table.
+/// The figure with its sentence below and its legend at the bottom, in the layout that `lesson_scene` uses
+/// for a table.
 DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure);
 
 } // namespace ks::scene

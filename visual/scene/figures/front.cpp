@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The front of an instance of any kind that has one, found by looking at selections in the order of their
-// costs: all of them where these are few, else at the points of the front alone.
+// The front of an instance of any kind that has one, built by visiting selections in the order of their
+// costs: all of them if there are few, otherwise only the points of the front.
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/front/lists.h"
 #include "solvers/front/points.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "visual/scene/figures/figure.h"
 #include "visual/scene/front_chart.h"
 #include "visual/scene/numbers.h"
@@ -23,10 +23,10 @@ constexpr std::int64_t longest_denominator = 9'999;
 
 struct Selected {
     std::int64_t cost = 0, gain = 0;
-    std::vector<Front::Chosen> chosen; ///< as a front has it
+    std::vector<Front::Chosen> chosen; ///< items in the representation of Front
 };
 
-/// What the figure draws. Candidates and names live as long as the figure does.
+/// The data that the figure draws. Candidates and names live as long as the figure.
 struct Drawn {
     FrontAxes axes;
     std::vector<FrontCandidate> candidates;
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// How many selections there are, as far as that is not too many.
+    /// The number of selections, limited to what the figure can handle.
     std::size_t selection_count() const {
         std::size_t count = 1;
         for (const FrontProblem::Group& group : problem_.groups) {
@@ -129,7 +129,7 @@ private:
         return denominator == 1 ? number(numerator) : formatted("{}/{}", numerator, denominator);
     }
     std::string value_text(double value) const { return value_text(value, problem_.denominator); }
-    /// "{1, 3}", or "1b 2a" of a kind with groups.
+    /// "{1, 3}", or "1b 2a" for a kind with groups.
     std::string name(const Selected& selected, const char* nothing) const {
         std::string text;
         for (std::size_t i = 0; i < selected.chosen.size(); ++i)
@@ -183,7 +183,7 @@ private:
         }
     }
 
-    /// Rings the point that is asked for.
+    /// Draws a ring around the point that the lesson asks for.
     Result<void> mark() {
         const std::string& wanted = input_.parameters.choice("mark");
         if (wanted == "none" || drawn_->state.decided < selections_.size())
@@ -279,7 +279,7 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// Cost against value: what is kept and what is dominated.
+/// Cost against value: the points that are kept and the points that are dominated.
 const FigureKind& figure_front() {
     static const FigureKind kind{
         .id = "front",

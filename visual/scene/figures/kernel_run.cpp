@@ -19,7 +19,7 @@ std::vector<std::string> kernel_ids() {
     return ids;
 }
 
-/// The instance for a teaching kernel where the lesson has none; most of these kernels do not read it.
+/// The instance for a teaching kernel in a lesson without one; most of these kernels do not read it.
 Result<InstancePtr> smallest_instance() {
     KnapsackBuilder builder;
     builder.capacity(1).add({1, 1});

@@ -5,15 +5,15 @@
 
 namespace ks::scene {
 
-/// A figure's kernel variant (its parameter `variant`, with the variant's own behind it) and what it runs on.
+/// A figure's kernel variant (its parameter `variant`, followed by the variant's parameters) and its input.
 struct KernelRun {
     std::string variant;
     std::vector<std::pair<std::string, std::string>> set;
     InstancePtr instance;
 };
 
-/// The parameter `variant`: every variant that can be traced, teaching kernels first, for they need no
-/// instance.
+/// The parameter `variant`: every variant that can be traced; teaching kernels come first, because they need
+/// no instance.
 Parameter kernel_parameter();
 
 /// An instance that the variant does not solve is an input error.

@@ -15,20 +15,20 @@ namespace {
 
 constexpr std::int64_t warp = 32;
 
-/// One thread for each cell (thesis, Section 4.1), and as many blocks as cover the row.
+/// One thread per cell (thesis, Section 4.1), and enough blocks to cover the row.
 struct Launch {
     std::int64_t cells = 0, block = 0;
 
     std::int64_t blocks() const { return (cells + block - 1) / block; }
-    std::int64_t warps() const { return (block + warp - 1) / warp; } ///< of a block
+    std::int64_t warps() const { return (block + warp - 1) / warp; } ///< per block
     std::int64_t threads() const { return blocks() * block; }
     std::int64_t masked() const { return threads() - cells; }
-    std::int64_t empty_lanes() const { return warps() * warp - block; } ///< of a block
+    std::int64_t empty_lanes() const { return warps() * warp - block; } ///< per block
     std::int64_t first(std::int64_t of) const { return of * block; }
     std::int64_t last(std::int64_t of) const { return std::min(cells, first(of + 1)) - 1; }
 };
 
-/// Blocks in columns, each with a title and a line of lanes for each warp.
+/// Blocks in columns, each with a title and one line of lanes per warp.
 class LaunchPicture {
 public:
     LaunchPicture(DisplayList& list, const Launch& launch, const Rect& area, const TextMeasure& measure)
@@ -47,10 +47,11 @@ public:
             draw_block(at, at + 1 == shown_ ? launch_.blocks() - 1 : at);
         double used = row + static_cast<double>(rows) * block_height();
         if (shown_ < launch_.blocks()) {
-            add_text(
-                list_, measure_, {area_.x, area_.y + used, area_.width, title_},
-                formatted("{} blocks before the last one are left out", number(launch_.blocks() - shown_)),
-                {.size = text_, .role = Role::quiet});
+            add_text(list_, measure_, {area_.x, area_.y + used, area_.width, title_},
+                     counted("{} block before the last one is left out",
+                             "{} blocks before the last one are left out", launch_.blocks() - shown_,
+                             number(launch_.blocks() - shown_)),
+                     {.size = text_, .role = Role::quiet});
             used += title_;
         }
         return used;
@@ -80,7 +81,8 @@ private:
         const double unit = area_.width / static_cast<double>(launch_.threads());
         const double y = area_.y + head + 2;
         const auto at = [&](std::int64_t cell) { return area_.x + unit * static_cast<double>(cell); };
-        const std::int64_t apart = std::min<std::int64_t>(launch_.blocks(), 200); // the rest is one box
+        // the remaining ones share one box
+        const std::int64_t apart = std::min<std::int64_t>(launch_.blocks(), 200);
         for (std::int64_t b = 0; b < apart; ++b) {
             const std::int64_t end = b + 1 < apart ? launch_.last(b) + 1 : launch_.cells;
             const Rect rect{at(launch_.first(b)), y, at(end) - at(launch_.first(b)), height};
@@ -99,8 +101,8 @@ private:
         return head + 2 + height + std::round(18 * scale_);
     }
 
-    /// Chooses as few columns as let all blocks fit with lanes wide enough to see. Where there is no such
-    /// number, some blocks are left out.
+    /// Chooses the fewest columns in which all blocks fit with visible lanes. If that is impossible, some
+    /// blocks are omitted.
     void choose_columns() {
         const double room = area_.y + area_.height - top_;
         for (columns_ = 1; columns_ <= 4; ++columns_) {
@@ -137,7 +139,8 @@ private:
             draw_warp(block, w, x + 10, top(w));
         if (warps_ < launch_.warps())
             add_text(list_, measure_, {x + 10, top(warps_), block_width() - 20, pitch() + 4},
-                     formatted("and {} more warps", number(launch_.warps() - warps_)),
+                     counted("and {} more warp", "and {} more warps", launch_.warps() - warps_,
+                             number(launch_.warps() - warps_)),
                      {.size = std::min(text_, pitch()), .role = Role::quiet});
     }
 
@@ -165,14 +168,19 @@ private:
 
 std::string sentence_of(const Launch& launch) {
     std::string text =
-        formatted("{} cells, {} threads a block: {} {} of {} {}, {} threads", number(launch.cells),
-                  number(launch.block), number(launch.blocks()), counted("block", "blocks", launch.blocks()),
-                  number(launch.warps()), counted("warp", "warps", launch.warps()), number(launch.threads()));
+        formatted("{}, {} a block: {} {} of {} {}, {}",
+                  counted("{} cell", "{} cells", launch.cells, number(launch.cells)),
+                  counted("{} thread", "{} threads", launch.block, number(launch.block)),
+                  number(launch.blocks()), counted("block", "blocks", launch.blocks()),
+                  number(launch.warps()), counted("warp", "warps", launch.warps()),
+                  counted("{} thread", "{} threads", launch.threads(), number(launch.threads())));
     text += launch.masked() == 0   ? said(", one for each cell.")
             : launch.masked() == 1 ? said("; 1 thread has no cell.")
                                    : formatted("; {} threads have no cell.", number(launch.masked()));
     if (launch.empty_lanes() > 0)
-        text += formatted(" A block leaves {} lanes of its last warp empty.", number(launch.empty_lanes()));
+        text += counted(" A block leaves {} lane of its last warp empty.",
+                        " A block leaves {} lanes of its last warp empty.", launch.empty_lanes(),
+                        number(launch.empty_lanes()));
     return text;
 }
 

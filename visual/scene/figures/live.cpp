@@ -19,9 +19,9 @@ namespace ks::scene {
 namespace {
 
 constexpr std::size_t most_runs = 4;
-constexpr std::int64_t most_time = 1'000'000'000'000; // in nanoseconds, a quarter of an hour
+constexpr std::int64_t most_time = 1'000'000'000'000; // in nanoseconds: 1000 s
 
-/// A recorded run with its timeline dealt out, if it has one.
+/// A recorded run with its timeline decoded, if it has one.
 struct Recorded {
     live::LiveRun run;
     std::shared_ptr<const LaidOutTimeline> timeline;
@@ -34,13 +34,13 @@ Error figure_error(Sentence what, Sentence todo) {
 }
 
 Result<live::LiveRun> read_document(const FigureDocument& document, const std::stop_token& stop) {
-    KS_TRY(const json::Node tree, json::parse(document.text, document.name, json::max_values, stop));
+    KS_TRY(const json::Node tree, json::parse(document.text, document.name, {}, stop));
     return read_live_run(json::Cursor(tree, document.name));
 }
 
 Result<Recorded> recorded(const FigureDocument& document, const std::stop_token& stop) {
     Result<live::LiveRun> run = read_document(document, stop);
-    if (!run) { // a lesson has its own place for an error, so the document's goes into the words
+    if (!run) { // a lesson has one place for an error, so the document's error goes into its text
         Error error = run.error();
         error.what = formatted("{}: {}", std::exchange(error.where, {}), error.what);
         return error;
@@ -55,7 +55,7 @@ Result<Recorded> recorded(const FigureDocument& document, const std::stop_token&
     return made;
 }
 
-/// The runs of the figure, all of one unit, named so that they can be told apart.
+/// The runs of the figure, all of one unit, with distinct names.
 Result<Recordings> recordings_of(const FigureInput& input) {
     if (input.runs.empty() || input.runs.size() > most_runs)
         return figure_error(formatted("the figure shows {} recorded runs", input.runs.size()),
@@ -82,7 +82,7 @@ bool all_have_timelines(const Recordings& all) {
     return std::ranges::all_of(all, [](const Recorded& each) { return each.timeline != nullptr; });
 }
 
-/// The part of the runs that is looked at; empty: all.
+/// The time span to show; empty: all.
 Result<TimeSpan> window_of(const Parameters& settings, const Recordings& all) {
     const TimeSpan window{.begin = static_cast<double>(settings.integer("from")),
                           .end = static_cast<double>(settings.integer("to"))};
@@ -100,7 +100,7 @@ Result<TimeSpan> window_of(const Parameters& settings, const Recordings& all) {
     return window;
 }
 
-/// The curves of the last solves or, where a run has no timeline, of the live samples.
+/// The curves of the last solves or, for a run without a timeline, of the live samples.
 OccupancyChart chart_of(const Recordings& all, TimeSpan window, std::size_t bins) {
     OccupancyChart chart{.window = window};
     const bool timelines = all_have_timelines(all);
@@ -139,13 +139,13 @@ std::string who_runs(const Recorded& of, TimeSpan window) {
             ++launches;
         }
     if (launches == 1)
-        return formatted("{}, {} blocks of {} threads", of.name, number(launch->grid),
-                         number(std::int64_t{launch->block}));
+        return counted("{}, {} block of {} threads", "{}, {} blocks of {} threads", launch->grid, of.name,
+                       number(launch->grid), number(std::int64_t{launch->block}));
     return formatted("{}, {} launches", of.name, number(launches));
 }
 
-/// What there is to see of a part of a timeline. Without the kernels' names: an underscore in a figure's
-/// sentence makes a subscript.
+/// States what a part of a timeline shows. It omits the kernels' names: an underscore in a figure's sentence
+/// starts a subscript.
 std::string timeline_words(const Recorded& of, const TimelineView& view) {
     const LaidOutTimeline& timeline = *of.timeline;
     if (const std::string why = why_nothing(timeline); !why.empty())
@@ -203,7 +203,7 @@ Result<Figure> make(const FigureInput& input) {
                             .first_sm = static_cast<int>(input.parameters.integer("first-sm")),
                             .sms = static_cast<int>(input.parameters.integer("sms")),
                             .device = all->front().run.device,
-                            .sentence = picture != "timeline"}; // there the figure's own says as much
+                            .sentence = picture != "timeline"}; // that picture has its own sentence
     const auto chart = std::make_shared<const OccupancyChart>(
         chart_of(*all, window, static_cast<std::size_t>(input.parameters.integer("parts"))));
     Figure figure;
@@ -226,8 +226,7 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// Watched runs that were recorded, drawn by the Run page's pictures: the occupancy of up to four, or one on
-/// its SMs.
+/// Recorded runs, drawn by the Run page's pictures: the occupancy of up to four runs, or one run on its SMs.
 const FigureKind& figure_live() {
     static const FigureKind kind{.id = "live",
                                  .title = "Recorded runs: occupancy and blocks on SMs",

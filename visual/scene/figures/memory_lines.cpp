@@ -85,7 +85,7 @@ double MemoryPicture::draw_all() {
     const double pitch = std::clamp(std::floor(area_.height / count), least_line, best_height() + 4);
     auto room = static_cast<std::size_t>(std::max(1.0, std::floor(area_.height / pitch)));
     if (lines_.size() > room)
-        room = std::max<std::size_t>(1, room - 1); // a line says how many more
+        room = std::max<std::size_t>(1, room - 1); // a line states how many are missing
     const std::size_t shown = std::min(room, lines_.size());
     double y = area_.y;
     for (std::size_t n = 0; n < shown; ++n, y += pitch)

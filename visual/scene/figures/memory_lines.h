@@ -12,18 +12,18 @@
 
 namespace ks::scene {
 
-/// 4-byte words of memory in lines of 128 bytes, with what one request of a warp does to them.
+/// 4-byte words of memory in lines of 128 bytes, with the effect of one request of a warp on them.
 struct MemoryLines {
     static constexpr std::int64_t word = 4, sector = 32, line = 128, words = line / word;
 
     struct Word {
         std::int64_t address = 0; ///< byte address
-        std::string label;        ///< what reads it: a lane or thread
-        bool used = false;        ///< by this request; if not, only its label is shown
+        std::string label;        ///< the lane or thread that reads it
+        bool used = false;        ///< used by this request; if false, only the label is shown
     };
     std::vector<Word> marked;
-    std::int64_t unit = sector; ///< how much is moved at once: a sector or a whole line
-    bool addresses = true;      ///< written before the lines; if not, words' numbers are
+    std::int64_t unit = sector; ///< how much is moved at once: a sector or a whole line, in bytes
+    bool addresses = true;      ///< addresses are written before the lines; if false, numbers of words
 
     /// The numbers of the lines that hold a marked word, ascending.
     std::vector<std::int64_t> touched() const;
@@ -34,13 +34,13 @@ class MemoryPicture {
 public:
     MemoryPicture(DisplayList& list, const MemoryLines& memory, const Rect& area, const TextMeasure& measure);
 
-    /// Draws all lines, one below the other from the area's top, and gives the height used. A last line says
-    /// how many lines do not fit.
+    /// Draws all lines from the area's top downwards and returns the height used. If not all fit, a last line
+    /// states how many are missing.
     double draw_all();
-    /// Draws one line at this height.
+    /// Draws one line at this y, this high.
     void draw_line(std::int64_t line, double y, double height);
 
-    /// Where a word of a line is drawn, and the height that suits a line best.
+    /// The rectangle of a word in a line; the height that suits a line best.
     Rect word_at(std::int64_t word, double y, double height) const;
     double best_height() const;
 

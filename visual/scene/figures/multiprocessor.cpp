@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "visual/scene/concurrency/sm_picture.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/figure.h"
@@ -14,7 +14,7 @@ namespace {
 constexpr int most_kernels = 4;
 constexpr double picture_height = 360;
 
-/// What the figure draws. It lives as long as the figure does.
+/// The data that the figure draws, which live as long as the figure.
 struct Drawn {
     PlanProblem problem;
     std::vector<SmLaunch> launches;
@@ -27,7 +27,7 @@ std::string copies_setting(int kernel) {
     return formatted("copies-{}", kernel);
 }
 
-/// The launches that the settings name, each of as few warps a block as its blocks allow.
+/// The launches that the settings name, each with the fewest warps per block that its blocks allow.
 Result<std::vector<SmLaunch>> launches_of(const FigureInput& input, const KindPlan& plan,
                                           const PlanProblem& problem) {
     std::vector<SmLaunch> launches;
@@ -94,7 +94,8 @@ std::vector<Parameter> parameters() {
 
 } // namespace
 
-/// What the launches of up to four kernels take of a multiprocessor, by the Concurrency page's picture.
+/// The resources of a multiprocessor that the launches of up to four kernels need, drawn by the Concurrency
+/// page's picture.
 const FigureKind& figure_multiprocessor() {
     static const FigureKind kind{.id = "multiprocessor",
                                  .title = "A multiprocessor filled by kernels that run together",

@@ -50,7 +50,7 @@ Result<Figure> make(const FigureInput& input) {
             return picture;
         };
         DisplayList picture = smaller(1);
-        // In a small picture the words may have a line too many.
+        // In a small picture the text may be one line too long.
         if (const double over = picture.height * scale / area.height; over > 1)
             picture = smaller(over);
         return add_enlarged(list, std::move(picture), area);
@@ -62,14 +62,15 @@ std::vector<std::string> device_ids() {
     std::vector<std::string> ids;
     for (const DevicePreset& device : device_presets())
         ids.emplace_back(device.id);
-    std::ranges::stable_partition(ids, [](const std::string& id) { return id == "h200"; }); // the default
+    std::stable_partition(ids.begin(), ids.end(),
+                          [](const std::string& id) { return id == "h200"; }); // the default
     return ids;
 }
 
 } // namespace
 
-/// How many blocks of a launch one multiprocessor holds, and what limits them, by the Occupancy page's
-/// picture.
+/// The number of a launch's blocks that one multiprocessor holds, and what limits it, drawn by the Occupancy
+/// page's picture.
 const FigureKind& figure_occupancy() {
     static const FigureKind kind{
         .id = "occupancy",

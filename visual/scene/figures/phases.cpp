@@ -24,7 +24,7 @@ struct Phase {
 };
 
 /// A model of CUDA-SYNC's phases (thesis, Section 4.4): max-plus and barriers cost steps, and a global load
-/// costs many of them. It shows what overlaps, never how long it takes.
+/// costs many steps. The model shows what overlaps, never how long it takes.
 struct Model {
     std::int64_t blocks = 0, threads = 0, cells = 0, items = 0, load = 0, barrier = 0;
 
@@ -32,7 +32,7 @@ struct Model {
         const std::int64_t fetchers = threads - warp;
         return (2 * items + fetchers - 1) / fetchers * load;
     }
-    std::int64_t compute(std::int64_t block) const { ///< C: the rounds that a block takes, n items each
+    std::int64_t compute(std::int64_t block) const { ///< C: the rounds of a block, n items each
         const std::int64_t stride = blocks * threads, first = block * threads;
         return cells <= first ? 0 : (cells - first + stride - 1) / stride * items;
     }
@@ -42,7 +42,7 @@ struct Timeline {
     std::vector<Phase> phases;
     std::vector<std::int64_t> arrived; ///< for each row, when the last block reached the global barrier
     std::int64_t end = 0;
-    std::int64_t hidden = 0; ///< steps of the second M that the global barrier hides in every block
+    std::int64_t hidden = 0; ///< steps of the second M that the global barrier hides in all blocks together
 };
 
 std::string letter_of(SyncPhase phase) {
@@ -52,7 +52,7 @@ std::string letter_of(SyncPhase phase) {
     return {};
 }
 
-/// Turns a span of the timeline (solvers/occupancy/sync_phases.h) into a Phase. A fetch belongs to the row
+/// Converts a span of the timeline (solvers/occupancy/sync_phases.h) to a Phase. A fetch belongs to the row
 /// that needs it.
 Phase phase_of(const SyncSpan& span) {
     const bool ahead = span.phase == SyncPhase::fetch && span.row > 0;
@@ -65,7 +65,7 @@ Phase phase_of(const SyncSpan& span) {
             .waiter = span.warps != SyncSpan::Warps::fetching};
 }
 
-/// Adds a wait wherever the warps of one role have nothing to do between two phases of a block.
+/// Adds a wait to every gap between two phases of a block's warp role.
 void add_waits(Timeline& line, std::int64_t block, bool fetchers) {
     const Phase* before = nullptr;
     std::vector<Phase> waits;
@@ -151,7 +151,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
     };
     const double bottom = area.y + pitch * static_cast<double>(model.blocks);
 
-    for (std::int64_t row = 0; row < rows; ++row) { // each row of the table is a word above its phases
+    for (std::int64_t row = 0; row < rows; ++row) { // the name of each table row is above its phases
         const std::int64_t from = row == 0 ? 0 : line.arrived[0] + model.barrier;
         const std::int64_t to = line.arrived[static_cast<std::size_t>(row)] + model.barrier;
         add_text(list, measure, {x_of(from) + 2, area.y, x_of(to) - x_of(from) - 4, title},
@@ -219,10 +219,11 @@ Result<Figure> make(const FigureInput& input) {
                       .barrier = given.integer("barrier")};
     const Timeline line = timeline_of(model);
     Figure figure;
-    figure.sentence =
-        formatted("While the S warps wait at the global barrier (G), the F warps fetch the next "
-                  "class (M): {} of its {} steps cost nothing.",
-                  number(line.hidden), number(model.fetch()));
+    figure.sentence = counted("While the S warps wait at the global barrier (G), the F warps fetch the next "
+                              "class (M): {} of its {} step costs nothing.",
+                              "While the S warps wait at the global barrier (G), the F warps fetch the next "
+                              "class (M): {} of its {} steps cost nothing.",
+                              model.fetch(), number(line.hidden), number(model.fetch()));
     figure.legend = {{.text = said("M: fetch"), .sample = phase_mark("M")},
                      {.text = said("C: compute"), .sample = phase_mark("C")},
                      {.text = said("L: block barrier"), .sample = phase_mark("L1")},

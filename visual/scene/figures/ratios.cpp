@@ -17,7 +17,7 @@ Error ratios_error(Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 
-/// "kernels = 16" as a setting; nothing: every instance counts.
+/// Reads "kernels = 16" as a setting; an empty text selects every instance.
 Result<RecordedRow::Settings> where_of(const std::string& words) {
     if (words.empty())
         return RecordedRow::Settings{};
@@ -65,8 +65,8 @@ Parameter word(const char* name, const char* title) {
 
 } // namespace
 
-/// A results file as histograms: how many times as long a run took with one value of a parameter as with
-/// another one, all else being equal.
+/// A results file as histograms: the ratio of run times with one value of a parameter to those with another
+/// value, all else being equal.
 const FigureKind& figure_ratios() {
     static const FigureKind kind{
         .id = "ratios",

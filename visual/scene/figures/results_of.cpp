@@ -16,8 +16,7 @@ Result<RecordedResults> results_of(const FigureInput& input) {
     Result<RecordedResults> results = read_results(document.text, document.name);
     if (results)
         return results;
-    Error error =
-        results.error(); // a lesson has its own place for an error, so this one's goes into the words
+    Error error = results.error(); // a lesson has one place for an error, so this error goes into the text
     error.what = formatted("{}: {}", std::exchange(error.where, {}), error.what);
     return error;
 }

@@ -6,7 +6,8 @@
 
 namespace ks::scene {
 
-/// The results file that a figure shows; an input error if it is given none, several, or another file.
+/// The results file that a figure shows. Fails (input) for none, for more than one, or a file of
+/// another type.
 Result<RecordedResults> results_of(const FigureInput& input);
 
 } // namespace ks::scene

@@ -3,7 +3,7 @@
 #include "solvers/core/language.h"
 #include "solvers/front/lists.h"
 #include "solvers/front/points.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/figure.h"
 #include "visual/scene/numbers.h"
@@ -17,7 +17,7 @@ namespace ks::scene {
 namespace {
 
 constexpr std::size_t most_points = 200'000;
-constexpr double enlarged = 1.3; ///< beside the Pareto page's lanes, which share a page with the front
+constexpr double enlarged = 1.3; ///< next to the Pareto page's lanes, which share a page with the front
 
 struct Design {
     std::string id; ///< for programs: "without", "with"
@@ -72,7 +72,7 @@ SchedulePicture picture_of(const Design& design) {
     return {.schedules = {{.name = design.name, .schedule = &design.schedule}}};
 }
 
-/// One below the other, over the same width.
+/// Draws the designs one below the other, over the same width.
 DisplayList draw(const std::vector<Design>& designs, double width, double height,
                  const TextMeasure& measure) {
     constexpr double gap = 18;
@@ -113,7 +113,7 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// The jobs of a task set on one processor, as a selection of its front makes them.
+/// The jobs of a task set on one processor, as scheduled by a selection of its front.
 const FigureKind& figure_schedule() {
     static const FigureKind kind{
         .id = "schedule",

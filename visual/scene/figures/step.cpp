@@ -45,7 +45,7 @@ Result<Figure> make(const FigureInput& input) {
         const bool explained = area.height >= least_with_legend;
         Rect frame = area;
         frame.height -= explained ? legend : 0;
-        TableView view; // a table that does not fit shows where the step is
+        TableView view; // of a table that does not fit, the part around the step is shown
         if (const auto table = as_table(recording))
             view = followed(*table, step, view_of_picture(*table, view, frame, measure), frame, measure);
         const StepPicture what{
@@ -61,7 +61,7 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// A step of a recording, for lessons that step through another variant beside.
+/// A step of a recording, for lessons that step through a second variant.
 const FigureKind& figure_step() {
     static const FigureKind kind{.id = "step",
                                  .title = "A step of a variant's recording",

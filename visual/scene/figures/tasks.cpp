@@ -14,8 +14,8 @@ namespace ks::scene {
 
 namespace {
 
-/// "knapsack_global.row<int64>" as people call it: "row"; with what is in the brackets if it is not the only
-/// "row" of the run.
+/// Shortens "knapsack_global.row<int64>" to "row"; keeps what is in the brackets if the run has several
+/// kernels called "row".
 std::string short_kernel(const std::string& name, const std::vector<std::string>& all) {
     const auto without_file = [](const std::string& whole) {
         const std::size_t dot = whole.find('.');
@@ -51,7 +51,7 @@ std::string size_of(const HostTask& task) {
     return bytes(static_cast<std::uint64_t>(std::max<std::int64_t>(0, task.bytes)));
 }
 
-/// What the host does for a task, and what the device; either may be empty.
+/// The words for the host's and the device's part of a task; either may be empty.
 struct TaskWords {
     std::string host, device;
 };
@@ -98,7 +98,7 @@ Stroke transfer_stroke() {
     return {.role = Role::optimal, .width = 3};
 }
 
-/// Two columns, host and device, and a row for each task from the top down.
+/// Two columns, host and device, with a row per task from the top down.
 class TasksPicture {
 public:
     TasksPicture(DisplayList& list, const std::vector<StageTasks>& stages, const Rect& area,
@@ -186,7 +186,7 @@ private:
         const double middle = std::floor(y + row_ / 2) + 0.5;
         const double wide =
             words.empty() ? 0 : measure_.width(words, Face::mono, text_ - 1, Weight::regular) + 10;
-        if (wide > 0 && wide < (right - left) * 0.75) { // the bytes stand where the arrow begins
+        if (wide > 0 && wide < (right - left) * 0.75) { // the size in bytes is where the arrow begins
             const Rect label{back ? right - wide : left, y, wide, row_};
             write(label, words,
                   {.size = text_ - 1, .align = back ? Align::right : Align::left, .face = Face::mono});
@@ -282,8 +282,8 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// Which tasks the host and the device do (Wan et al., Figure 2), from a run in the emulator. Besides the
-/// variant it takes that variant's settings.
+/// The tasks of host and device (Wan et al., Figure 2), from a run in the emulator. The figure also takes the
+/// settings of its variant.
 const FigureKind& figure_tasks() {
     static const FigureKind kind{.id = "tasks",
                                  .title =

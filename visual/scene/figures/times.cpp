@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t most_ways = 4, most_instances = 12;
 
-/// The time of one way to solve one instance.
+/// The time of a variant with its settings on one instance.
 struct Time {
     std::size_t way = 0;
     double ms = 0;
@@ -30,7 +30,7 @@ struct InstanceTimes {
     std::vector<Time> times;
 };
 
-/// What a results file holds, instance by instance. A way is a variant with its settings.
+/// The times in a results file, by instance. A way is a variant with its settings.
 struct RecordedTimes {
     std::vector<std::string> ways;
     std::vector<InstanceTimes> instances;
@@ -46,18 +46,18 @@ std::string setting_of(const RecordedRow& row, const std::string& name) {
     return found == row.parameters.end() ? "" : found->second;
 }
 
-/// Tells the rows of a file apart: the variant where there are several, and the settings in which rows of it
+/// Names a row by what distinguishes it in its file: the variant if there are several, and the settings that
 /// differ: "divide", "mckp.sync, 512".
 std::string way_of(const RecordedRow& row, const std::vector<RecordedRow>& rows) {
     std::string words;
     const auto add = [&](const std::string& word) { words += (words.empty() ? "" : ", ") + word; };
     if (std::ranges::any_of(rows, [&](const RecordedRow& other) { return other.variant != row.variant; }))
         add(row.variant);
-    for (const auto& [name, value] : row.parameters)
+    for (const auto& setting : row.parameters) // clang 14 cannot capture a part of a structured binding
         if (std::ranges::any_of(rows, [&](const RecordedRow& other) {
-                return other.variant == row.variant && setting_of(other, name) != value;
+                return other.variant == row.variant && setting_of(other, setting.first) != setting.second;
             }))
-            add(with_separators(value));
+            add(with_separators(setting.second));
     return words.empty() ? row.variant : words;
 }
 
@@ -103,7 +103,7 @@ Mark mark_of(std::size_t way) {
     return marks[way]();
 }
 
-/// Lines of bars: an instance's name beside the first of its bars, and each bar's time behind it.
+/// Lines of bars: an instance's name next to its first bar, and the time after each bar.
 class TimesPicture {
 public:
     TimesPicture(DisplayList& list, const RecordedTimes& all, const Rect& area, const TextMeasure& measure)
@@ -162,7 +162,7 @@ private:
     double scale_ = 1, text_ = 13, pitch_ = 24, label_ = 0, behind_ = 0;
 };
 
-/// "divide takes 1.53× to 1.69× as long as multiply", where one of two ways is always the faster one.
+/// Returns "divide takes 1.53× to 1.69× as long as multiply" if one of two ways is always faster.
 std::string compared(const RecordedTimes& all) {
     if (all.ways.size() != 2)
         return "";
@@ -206,7 +206,7 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// A results file as bars: of each instance, how long each variant, or each setting of one, took.
+/// A results file as bars: the time of each variant, or of each setting of one variant, per instance.
 const FigureKind& figure_times() {
     static const FigureKind kind{.id = "times",
                                  .title = "Times that a campaign measured, side by side",

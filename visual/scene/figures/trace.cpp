@@ -36,7 +36,8 @@ Result<TraceRequest> request_of(const FigureInput& input) {
     return request;
 }
 
-/// The trace with the warp that the settings name or, for a finding, the warp that it was first seen in.
+/// The trace, with the warp that the settings name or, for a finding, the warp in which it was first
+/// detected.
 Result<Trace> traced(const FigureInput& input) {
     KS_TRY(TraceRequest request, request_of(input));
     const auto setting = [&](const char* name) { return input.parameters.integer(name); };
@@ -56,7 +57,7 @@ Result<Trace> traced(const FigureInput& input) {
     return trace(request, {}, input.stop);
 }
 
-/// The moments to show: one or, of an instruction in a loop, as many rounds as were asked for.
+/// The moments to show: one, or the requested number of rounds of an instruction in a loop.
 Result<std::vector<KernelMoment>> moments_of(const FigureInput& input) {
     KS_TRY(Trace made, traced(input));
     const std::string file = file_of(made);
@@ -88,7 +89,7 @@ Result<std::vector<KernelMoment>> moments_of(const FigureInput& input) {
     return moments;
 }
 
-/// A finding's words, with its places named as the listing numbers them: "at line 11".
+/// A finding's text, with its places as the listing numbers them: "at line 11".
 std::string finding_sentence(const TracedKernel& kernel, std::string text) {
     const std::string file = kernel.file() + ":";
     for (std::size_t at = text.find(file); at != std::string::npos; at = text.find(file, at)) {
@@ -107,7 +108,7 @@ std::string used(const Counters& counters) {
     return formatted("{}{}%", number(100 * counters.efficiency(), 2), thin_space);
 }
 
-/// How much is used of what loads and stores move; where there are none, they are not said to use nothing.
+/// States how much of the moved bytes is used; empty without loads or stores.
 std::string used_sentence(const TraceTotals::Memory& global) {
     const bool loads = global.load.requests > 0, stores = global.store.requests > 0;
     if (loads && stores)
@@ -120,13 +121,16 @@ std::string used_sentence(const TraceTotals::Memory& global) {
     return said("No lane loads from global memory or stores there.");
 }
 
-/// What the whole trace cost, and whether anything was found.
+/// States the cost of the whole trace, and whether there are findings.
 std::string totals_sentence(const Trace& trace) {
     const TraceTotals::Memory& shared = trace.totals.shared;
     std::string text = used_sentence(trace.totals.global);
-    if (const std::int64_t requests = shared.load.requests + shared.store.requests; requests > 0)
-        text += formatted(" Shared memory: {} wavefronts for {} requests.",
-                          number(shared.load.wavefronts + shared.store.wavefronts), number(requests));
+    if (const std::int64_t requests = shared.load.requests + shared.store.requests; requests > 0) {
+        const std::int64_t wavefronts = shared.load.wavefronts + shared.store.wavefronts;
+        text += formatted(" Shared memory: {} for {}.",
+                          counted("{} wavefront", "{} wavefronts", wavefronts, number(wavefronts)),
+                          counted("{} request", "{} requests", requests, number(requests)));
+    }
     if (trace.totals.divergent > 0)
         text += formatted(" {} of {} branches diverge.", number(trace.totals.divergent),
                           number(trace.totals.branches));
@@ -142,9 +146,10 @@ std::string rounds_sentence(const std::vector<KernelMoment>& moments) {
         lanes += std::popcount(moment.kernel->instruction(moment.at).mask);
     const auto rounds = static_cast<std::int64_t>(moments.size());
     const std::int64_t turns = rounds * warp_lanes;
-    return formatted("Line {} runs {} times in this warp. Of its {} turns {} do something: {}.",
-                     moments.front().kernel->site(moments.front().at).line, number(rounds), number(turns),
-                     number(lanes), percent(static_cast<double>(lanes) / static_cast<double>(turns)));
+    return counted("Line {} runs {} time in this warp. Of its {} turns {} do something: {}.",
+                   "Line {} runs {} times in this warp. Of its {} turns {} do something: {}.", rounds,
+                   moments.front().kernel->site(moments.front().at).line, number(rounds), number(turns),
+                   number(lanes), percent(static_cast<double>(lanes) / static_cast<double>(turns)));
 }
 
 std::string words_of(const std::vector<KernelMoment>& moments) {
@@ -178,7 +183,7 @@ std::vector<LegendEntry> legend_of(const KernelMoment& moment, const std::string
     return legend;
 }
 
-/// What the lines cost or, where instructions are shown, what their lanes do.
+/// Rows of data: the cost of the lines or, where instructions are shown, the values of their lanes.
 std::vector<std::vector<std::string>> data_of(const std::vector<KernelMoment>& moments,
                                               const std::string& show) {
     const TracedKernel& kernel = *moments.front().kernel;
@@ -237,7 +242,7 @@ Result<Figure> make(const FigureInput& input) {
 } // namespace
 
 /// A kernel in the emulator at one moment, drawn by the Kernel page's pictures; `instruction` is that page's
-/// step. Besides these settings it takes those of the variant.
+/// step. The figure also takes the settings of its variant.
 const FigureKind& figure_trace() {
     using Type = Parameter::Type;
     const auto choice = [](const char* name, std::vector<std::string> values, const char* title) {

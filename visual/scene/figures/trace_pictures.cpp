@@ -18,7 +18,7 @@ namespace {
 
 constexpr double gap = 16, heads_height = 44, facts_height = 64, least_card = 116, least_source = 200;
 
-/// The Kernel page's pictures have one size of letters; the letters of a figure grow with its area.
+/// The letters of the Kernel page's pictures have a fixed size; the letters of a figure grow with its area.
 template <class Draw>
 double enlarged(DisplayList& list, const Rect& area, double factor, Draw draw) {
     DisplayList inner;
@@ -33,12 +33,12 @@ double enlargement(const Rect& area) {
     return std::max(1.0, figure_scale(area));
 }
 
-/// Whether the line belongs to what is above the kernel: the licence and the comment on the whole file.
+/// Whether the line is above the kernel: part of the licence or of the comment on the whole file.
 bool is_above_the_kernel(const std::string& line) {
     return line.empty() || (line.starts_with("//") && !line.starts_with("///"));
 }
 
-/// Adds the line of code that runs, and below it what it does: "line 9 · load of global memory, 4 bytes a
+/// Adds the line of code that runs, and below it the operation: "line 9 · load of global memory, 4 bytes a
 /// lane".
 double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area,
                  const TextMeasure& measure) {
@@ -57,7 +57,7 @@ double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area
 
 std::vector<KeyNumber> facts_of(const WarpAccess& access) {
     const Counters counters = counters_of(access);
-    if (access.space == "shared")
+    if (access.space == emulator::Memory::shared)
         return {{.name = said("wavefronts"), .value = number(counters.wavefronts), .loud = true},
                 {.name = said("of them for conflicts"), .value = number(counters.conflicts)},
                 {.name = said("lanes"), .value = number(counters.active_lanes)}};
@@ -84,7 +84,7 @@ double add_card(DisplayList& list, const KernelMoment& moment, const Rect& area,
 
 constexpr double round_height = 25, lane_numbers = 14; ///< of a strip without its title
 
-/// Whether the lanes' values fit side by side in one line of this width.
+/// Whether the values of all lanes fit side by side in one line of this width.
 bool in_one_line(const std::vector<KernelMoment>& moments, double width, const TextMeasure& measure) {
     for (const KernelMoment& moment : moments)
         for (const std::string& value : strip_of(moment).values)
@@ -93,8 +93,8 @@ bool in_one_line(const std::vector<KernelMoment>& moments, double width, const T
     return true;
 }
 
-/// Adds a line for each round of an instruction in a loop, as many as fit, with the lanes' values where they
-/// have room.
+/// Adds a line for each round of an instruction in a loop, as many as fit, with the lanes' values if there is
+/// room.
 double add_rounds(DisplayList& list, const std::vector<KernelMoment>& moments, const Rect& area,
                   const TextMeasure& measure) {
     constexpr double names = 64, counts = 60;

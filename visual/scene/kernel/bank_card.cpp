@@ -14,11 +14,10 @@ namespace {
 constexpr int banks = 32;
 constexpr double bank_head = 26, words_height = 18, bank_foot = 8;
 
-/// The distinct words that each bank has to deliver to lanes that are served together, in the order of the
-/// lanes.
+/// The distinct words that each bank delivers to lanes that are served together, in lane order.
 using BankWords = std::array<std::vector<std::uint64_t>, banks>;
 
-/// Accesses wider than a word are served in turns of as many lanes as 32 words hold.
+/// Accesses wider than a word are served in turns; the lanes of a turn access 32 words.
 int lanes_a_turn(const WarpAccess& access) {
     return access.bytes > 4 ? std::max(1, 32 * 4 / access.bytes) : warp_lanes;
 }

@@ -20,11 +20,11 @@ namespace {
 constexpr double wave_height = 18, axis_height = 36, most_row = 22, least_bar = 3;
 constexpr std::int64_t most_bars = 4096;
 
-/// SMs down, time across.
+/// The layout: SMs downwards, time to the right.
 struct Chart {
     Rect area; ///< of the bars
     const BlockTimeline& timeline;
-    int sms = 0;            ///< the SMs with a block, which are the first ones
+    int sms = 0;            ///< the largest number of blocks on an SM at one time
     std::int64_t slots = 0; ///< places of an SM that are used
 
     Chart(const BlockTimeline& of, const Rect& bars) : area(bars), timeline(of) {
@@ -50,11 +50,12 @@ std::string words_of(const BlockTimeline& timeline, std::int64_t index) {
     const ScheduledBlock& block = timeline.blocks[static_cast<std::size_t>(index)];
     if (timeline.stuck)
         return formatted("block {}: SM {}, waits for ever", number(index), block.sm);
-    return formatted("block {}: SM {}, from {} to {} warp instructions", number(index), block.sm,
-                     number(block.begin), number(block.end));
+    return counted("block {}: SM {}, from {} to {} warp instruction",
+                   "block {}: SM {}, from {} to {} warp instructions", block.end, number(index), block.sm,
+                   number(block.begin), number(block.end));
 }
 
-/// Adds a bar for each block, with the places of an SM close together. Gives the height used.
+/// Adds a bar for each block; the places of an SM are adjacent. Returns the height used.
 double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
     const double height =
         std::min(most_row, std::floor(chart.area.height / static_cast<double>(chart.sms * chart.slots)));
@@ -98,7 +99,7 @@ double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measur
     return pitch * chart.sms;
 }
 
-/// How busy a group of SMs is in a piece of time, 0 to 1, by row and column.
+/// The utilisation of a group of SMs in a time slice, 0 to 1, by row and column.
 class Busy {
 public:
     Busy(const Chart& chart, int rows, int columns) : columns_(columns), shares_(place(rows, 0)) {
@@ -132,7 +133,7 @@ private:
     std::vector<double> shares_;
 };
 
-/// Adds groups of SMs, which are the darker the more of their places are busy. Gives the height used.
+/// Adds groups of SMs, darker the more of their places are busy. Returns the height used.
 double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
     const int fitting = std::max(1, static_cast<int>(chart.area.height / least_lane));
     const int rows = std::min(chart.sms, fitting);
@@ -156,7 +157,7 @@ double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& mea
     return pitch * rows;
 }
 
-/// Adds where each wave begins, as far as there is room for the names.
+/// Marks the beginning of each wave, as long as there is room for the names.
 void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextMeasure& measure) {
     const BlockTimeline& timeline = chart.timeline;
     double next = chart.area.x;
@@ -191,7 +192,8 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
     if (timeline.stuck)
         return add_text(list, measure, {area.x, y + 16, area.width, 16}, said("for ever"),
                         {.size = 11, .role = Role::quiet, .align = Align::right});
-    const std::string end = formatted("{} warp instructions (model)", number(timeline.length));
+    const std::string end = counted("{} warp instruction (model)", "{} warp instructions (model)",
+                                    timeline.length, number(timeline.length));
     const double width = std::ceil(measure.width(end, Face::interface, 11, Weight::regular)) + 4;
     add_text(list, measure, {area.x, y + 16, 40, 16}, "0", {.size = 11, .role = Role::quiet});
     add_text(list, measure,
@@ -202,7 +204,7 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
                  {.size = 11, .role = Role::quiet, .align = Align::right});
 }
 
-/// Whether the launch ended because every block waited for others.
+/// Whether the launch ended because all blocks waited for each other.
 bool is_deadlock(const Trace& trace, std::int64_t launch) {
     return std::ranges::any_of(trace.findings, [&](const Finding& finding) {
         return finding.launch == launch && finding.kind == "deadlock";
@@ -221,7 +223,7 @@ std::string stuck_sentence(const BlockTimeline& timeline) {
                    number(outside));
 }
 
-/// What the picture's model leaves out.
+/// States what the model of the picture omits.
 std::string model_of(const BlockTimeline& timeline) {
     if (timeline.stuck)
         return said("A block gives its place to the next one only when it has ended.");
@@ -274,7 +276,7 @@ std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch
     timeline.counted = of.schedule->counted;
     timeline.measured = of.schedule->measured;
     BlockSchedule schedule = *of.schedule;
-    if (timeline.stuck) // whatever they would cost, the first ones take every place
+    if (timeline.stuck) // at any cost per block, the first blocks take every place
         schedule.costs = {{.blocks = of.grid, .cost = 1}};
     timeline.blocks = schedule_blocks(schedule, timeline.stuck ? timeline.places() : most_scheduled_blocks);
     for (const ScheduledBlock& block : timeline.blocks)

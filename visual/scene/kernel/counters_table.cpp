@@ -47,7 +47,7 @@ std::vector<ComparedCounter> compared(const Trace& a, const Trace& b) {
     };
     count("launches", [](const Trace& t) { return t.launches.size(); });
     count("reads of global", [](const Trace& t) { return t.totals.global.load.requests; });
-    // Sectors that were moved, of which a line of 128 bytes (Trace::load_bytes) is four.
+    // The number of sectors moved; a line of 128 bytes (Trace::load_bytes) is four sectors.
     count("sectors read", [](const Trace& t) { return t.totals.global.load.bytes_moved / 32; });
     count("sectors written", [](const Trace& t) { return t.totals.global.store.bytes_moved / 32; });
     all.push_back(

@@ -10,18 +10,18 @@
 
 namespace ks::scene {
 
-/// A counter of a whole trace, and how it is written.
+/// A counter of a whole trace, and its format.
 struct ComparedCounter {
     std::string name; ///< "sectors read"
     std::array<double, 2> values{};
     bool share = false; ///< it is a share of 1, not a count
 };
 
-/// What two traces cost, side by side; counters that neither has are left out.
+/// The counters of two traces, side by side; counters that neither trace has are omitted.
 std::vector<ComparedCounter> compared(const Trace& a, const Trace& b);
 
-/// Draws them: a column for each counter, a line for each trace, and a line for the second trace's count
-/// divided by the first's. Columns that do not fit are left out. Gives the height used.
+/// Draws a column per counter and a line per trace, then a line with the second trace's count divided by the
+/// first's. Columns that do not fit are omitted. Returns the height used.
 double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rect& area,
                     const TextMeasure& measure);
 

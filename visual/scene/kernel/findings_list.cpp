@@ -43,7 +43,7 @@ std::string head_of(const Finding& finding) {
     return text;
 }
 
-/// Where it was seen first: "line 16 and line 20, launch 2, block 0".
+/// The place where the finding was first detected: "line 16 and line 20, launch 2, block 0".
 std::string place_of(const Trace& trace, const Finding& finding) {
     std::vector<std::string> lines;
     const auto launch = static_cast<std::size_t>(finding.launch);
@@ -92,7 +92,7 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
     return whole.height + 4;
 }
 
-/// A sentence in their place. Gives its height.
+/// Writes a sentence in place of the findings. Returns its height.
 double add_no_findings(DisplayList& list, const std::string& text, const Rect& frame,
                        const TextMeasure& measure) {
     const Text quiet{.role = Role::quiet,

@@ -13,12 +13,12 @@ namespace ks::scene {
 /// "all 12 blocks of 3 launches", "4 of 12 blocks, spread evenly over 3 launches".
 std::string traced_blocks(const Trace& trace);
 
-/// Draws what the emulator saw, each finding as a region "finding N" (from 0); `chosen` is marked. If nothing
-/// was seen, a sentence says so and names the blocks that were traced. Gives the height used, which may be
-/// more than the frame's.
+/// Draws the findings of the emulator, each as a region "finding N" (from 0); `chosen` is marked. Without
+/// findings, a sentence states so and names the traced blocks. Returns the height used, which may exceed the
+/// frame's.
 double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
                     const TextMeasure& measure);
-/// The same at a moment, or a sentence where the moment hides them.
+/// The same at a moment; a sentence if the moment hides the findings.
 double add_findings(DisplayList& list, const KernelMoment& moment, const Rect& frame,
                     const TextMeasure& measure);
 

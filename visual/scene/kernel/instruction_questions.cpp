@@ -12,7 +12,7 @@ namespace ks::scene {
 std::vector<QuizQuestion> instruction_questions(const TracedKernel& kernel, std::int64_t n) {
     if (!kernel.trace().window || n < 1 || n > kernel.count())
         return {};
-    // The window has watches between the instructions that are counted.
+    // The window has watches between the counted instructions.
     const TraceInstruction* const first = kernel.trace().window->instructions.data();
     std::vector<QuizQuestion> questions = trace_questions(kernel.trace(), &kernel.instruction(n) - first);
     const auto line = static_cast<std::size_t>(kernel.site(n).line);

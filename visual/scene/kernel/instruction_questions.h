@@ -9,7 +9,7 @@
 
 namespace ks::scene {
 
-/// What can be asked of the kernel's n-th warp instruction, counted from 1; empty beyond the last.
+/// The questions about the kernel's n-th warp instruction, counted from 1; empty beyond the last.
 std::vector<QuizQuestion> instruction_questions(const TracedKernel& kernel, std::int64_t n);
 
 } // namespace ks::scene

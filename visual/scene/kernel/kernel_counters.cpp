@@ -19,7 +19,7 @@ constexpr const char *of_global_loads = "global memory, loads", *of_global_store
 
 using Figure = std::optional<double> (*)(const TraceTotals&);
 
-/// What the emulator and the hardware both count: the one place that says which is which.
+/// A counter that the emulator and the hardware both have; the only place that maps one to the other.
 struct SharedCounter {
     const char *group, *name, *counter;
     bool share;
@@ -30,12 +30,12 @@ double as_figure(std::int64_t count) {
     return static_cast<double>(count);
 }
 
-/// Sectors that were moved, of which a line of 128 bytes (Trace::load_bytes) is four.
+/// The number of sectors moved; a line of 128 bytes (Trace::load_bytes) is four sectors.
 std::optional<double> moved_sectors(const Counters& counters) {
     return as_figure(counters.bytes_moved / 32);
 }
 
-/// Of nothing moved there is no efficiency.
+/// Returns nothing if no bytes were moved.
 std::optional<double> moved_efficiency(const Counters& counters) {
     return counters.bytes_moved > 0 ? std::optional(counters.efficiency()) : std::nullopt;
 }
@@ -78,8 +78,7 @@ const live::CounterRange* counted_range(const HardwareCount* hardware, const std
     return at == hardware->counters.ranges.end() ? nullptr : &*at;
 }
 
-/// Adds what the hardware has of a counter. A runner may be anybody's program: a figure that cannot be is
-/// none.
+/// Adds the hardware's value of a counter. The runner is not trusted: impossible values are ignored.
 void take_counted(KernelCounter& into, const live::CounterRange* range) {
     if (!range)
         return;
@@ -112,7 +111,7 @@ std::string counted_by(const HardwareCount& hardware) {
     return words + ".";
 }
 
-/// The names of the kernels that were counted, a few of them.
+/// The names of the counted kernels, at most a few.
 std::string counted_kernels(const std::vector<live::CounterRange>& ranges) {
     constexpr std::size_t most = 4;
     std::string names;
@@ -167,7 +166,7 @@ std::string KernelCounter::difference_text() const {
         return {};
     if (!differs())
         return "=";
-    const double scale = share ? 1000 : 1; // of what is written: a tenth of a per cent
+    const double scale = share ? 1000 : 1; // values are compared as printed: shares to a tenth of a per cent
     const double more = std::round(scale * *counted) - std::round(scale * *emulated);
     const char* const sign = more < 0 ? "−" : "+";
     return share ? formatted("{}{} points", sign, number(std::abs(more) / 10, 1))
@@ -218,7 +217,7 @@ KernelCounters kernel_counters(const Trace& trace, std::int64_t launch, const Ha
                                                                           .emulated = each.emulated(totals)});
         take_counted(counter, range);
     }
-    std::erase_if(made.counters, [](const KernelCounter& each) { // what the kernel does not do says nothing
+    std::erase_if(made.counters, [](const KernelCounter& each) { // counters that neither side has are omitted
         return each.emulated.value_or(0) == 0 && each.counted.value_or(0) == 0 && !each.share;
     });
     std::erase_if(made.counters, [](const KernelCounter& each) { return !each.emulated && !each.counted; });

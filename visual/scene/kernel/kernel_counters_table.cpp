@@ -39,9 +39,9 @@ std::string marked_difference(const KernelCounter& counter) {
     return counter.differs() ? "≠ " + counter.difference_text() : counter.difference_text();
 }
 
-/// A group's head, or one of its counters.
+/// A heading of a group, or one of its counters.
 struct BesideLine {
-    const KernelCounter* counter = nullptr; ///< null: a head
+    const KernelCounter* counter = nullptr; ///< null: a heading
     std::string head;
     int index = 0;
 };
@@ -131,7 +131,7 @@ public:
         told_->all.push_back(std::move(row));
     }
 
-    /// For screen readers, once all lines are there.
+    /// Adds the table for screen readers, after all lines are drawn.
     void tell(double top, double bottom) {
         told_->area = {area_.x, top, area_.width, bottom - top};
         list_.tables.push_back({told_});
@@ -142,7 +142,7 @@ private:
     static constexpr std::array titles{"Counter", "Emulated", "Hardware", "Difference",
                                        "Name in the hardware's list"};
 
-    /// Gives each column its rectangle; those that do not fit are left out.
+    /// Gives each column its rectangle; columns that do not fit are omitted.
     void place(double y, const std::function<void(int, const Rect&)>& add) const {
         double x = area_.x;
         const double end = area_.x + area_.width;
@@ -161,11 +161,11 @@ private:
     Rect area_;
     const TextMeasure& measure_;
     std::array<double, 4> widths_{};
-    bool counted_ = false; ///< the names in the hardware's list are shown
+    bool counted_ = false; ///< whether the column with the hardware's names is shown
     std::shared_ptr<WrittenTable> told_ = std::make_shared<WrittenTable>();
 };
 
-/// What stands above the table. Gives the height used.
+/// Draws the text above the table. Returns the height used.
 double add_beside_words(DisplayList& list, const KernelCounters& counters, const Rect& area,
                         const TextMeasure& measure) {
     add_text(

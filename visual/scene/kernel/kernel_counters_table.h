@@ -7,9 +7,9 @@
 
 namespace ks::scene {
 
-/// Draws the counters of a kernel: the emulator's, the hardware's beside them and, where both are there, "="
-/// or what the hardware has more; above them who counted and what to know. Each line is a region "counter N",
-/// from 0. Gives the height used; a last line counts those that do not fit.
+/// Draws the counters of a kernel: the emulator's value, the hardware's value next to it and, if both exist,
+/// "=" or the hardware's surplus. Above them are the source and the notes. Each line is a region "counter N",
+/// from 0. Returns the height used; a last line states how many lines do not fit.
 double add_kernel_counters(DisplayList& list, const KernelCounters& counters, const Rect& area,
                            const TextMeasure& measure);
 

@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/emulator/op_words.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -13,6 +14,9 @@
 namespace ks::scene {
 
 namespace {
+
+using emulator::Memory;
+using emulator::Op;
 
 const TraceLaunch* launch_of(const Trace& trace, std::int64_t launch) {
     return launch >= 0 && launch < static_cast<std::int64_t>(trace.launches.size())
@@ -77,7 +81,7 @@ PunchCard card_of(const KernelMoment& moment) {
         card.marked = lanes_of(kernel.trace(), *finding);
         card.word = finding->address;
     }
-    if (card.access.space == "shared" || card.access.space == "constant") // addresses are offsets
+    if (card.access.space == Memory::shared || card.access.space == Memory::constant) // addresses are offsets
         card.name_of = [](std::uint64_t address) {
             return formatted("byte {}", number(static_cast<std::int64_t>(address)));
         };
@@ -90,11 +94,11 @@ PunchCard card_of(const KernelMoment& moment) {
 
 namespace {
 
-/// Adds what each lane last read or wrote of an array.
+/// Adds the element of an array that each lane last read or wrote.
 void add_elements(LaneStrip& strip, const TracedKernel& kernel, const std::string& array, std::int64_t at) {
     const auto last = kernel.last_elements(array, at);
     strip.none = formatted("has not touched {}", array);
-    std::optional<std::string> row; // where all elements are of one row, the title names it
+    std::optional<std::string> row; // if all elements are in one row, the title names it
     for (std::size_t lane = 0; lane < last.size(); ++lane)
         if (last[lane]) {
             strip.mask |= std::uint32_t{1} << lane;
@@ -134,19 +138,19 @@ LaneStrip strip_of(const KernelMoment& moment) {
     }
     const TraceSite& site = kernel.site_of(*shown);
     strip.mask = shown->mask;
-    strip.role = site.op == "store" || site.op == "atomic" ? Role::changed : Role::read;
+    strip.role = site.op == Op::store || site.op == Op::atomic ? Role::changed : Role::read;
     strip.title = !moment.watch.empty()   ? formatted("{}, in each lane", moment.watch)
-                  : site.op == "load"     ? said("What each lane read")
-                  : site.op == "store"    ? said("What each lane wrote")
-                  : site.op == "atomic"   ? said("What each lane found")
-                  : site.op == "branch"   ? said("Whether the condition holds in each lane")
+                  : site.op == Op::load   ? said("What each lane read")
+                  : site.op == Op::store  ? said("What each lane wrote")
+                  : site.op == Op::atomic ? said("What each lane found")
+                  : site.op == Op::branch ? said("Whether the condition holds in each lane")
                   : shown->values.empty() ? said("Lanes that take part")
                                           : said("What each lane got");
     std::size_t active = 0;
     for (int lane = 0; lane < warp_lanes; ++lane)
         if ((shown->mask >> lane & 1) != 0) {
             std::string text = parts_text(*shown, active++);
-            if (site.op == "branch")
+            if (site.op == Op::branch)
                 text = text == "0" ? said("no") : said("yes");
             strip.values[static_cast<std::size_t>(lane)] = std::move(text);
         }
@@ -180,9 +184,9 @@ std::string headline_of(const KernelMoment& moment) {
     if (moment.at == 0)
         return "";
     const TraceSite& site = kernel.site(moment.at);
-    std::string text = formatted("line {} · {}", site.line, site.op);
-    if (!site.space.empty())
-        text += formatted(" of {} memory, {} {} a lane", site.space, site.bytes,
+    std::string text = formatted("line {} · {}", site.line, to_text(site.op));
+    if (site.space != Memory::none)
+        text += formatted(" of {} memory, {} {} a lane", to_text(site.space), site.bytes,
                           counted("byte", "bytes", site.bytes));
     const int active = std::popcount(kernel.instruction(moment.at).mask);
     return active == warp_lanes ? text : formatted("{} · {} of 32 lanes", text, active);

@@ -23,12 +23,12 @@ bool is_low(const Rect& area) {
     return area.height < 320;
 }
 
-/// Adds the sentence in at most two lines. Where there is room it always takes the height of two lines, so
-/// that nothing below it jumps.
+/// Adds the sentence in at most two lines. If there is room it always takes the height of two lines, so that
+/// nothing below it moves.
 double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area,
                  const TextMeasure& measure) {
     const std::string headline = headline_of(moment), sentence = sentence_of(moment);
-    const double above = area.height < 200 ? 0 : headline_height; // the headline is left out first
+    const double above = area.height < 200 ? 0 : headline_height; // the headline is omitted first
     if (above > 0)
         add_text(list, measure, {area.x, area.y, area.width, above}, headline,
                  {.size = 12, .role = Role::quiet});
@@ -109,11 +109,12 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
     const SourceListing listing = listing_of(moment);
     const double lines = head_height(listing) + source_lines_height(listing, left.width, measure);
     const double given = std::min(
-        wanted, std::max(std::floor(left.height * 0.35), left.height - lines - 16)); // as on the page
+        // the same split as on the page
+        wanted, std::max(std::floor(left.height * 0.35), left.height - lines - 16));
     const double source =
         add_source(list, listing, {left.x, left.y, left.width, left.height - given - 16}, measure);
     findings.move(0, left.y + source + 16);
-    for (Primitive& item : findings.items) // texts that would not be shown in full are left out
+    for (Primitive& item : findings.items) // texts that would be cut off are removed
         if (const auto* text = std::get_if<Text>(&item);
             !text || text->rect.y + text->rect.height <= left.y + left.height + 0.5)
             list.add(std::move(item));

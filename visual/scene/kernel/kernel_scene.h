@@ -5,16 +5,16 @@
 
 namespace ks::scene {
 
-/// What the warp's instruction does to memory, in words and as a punch card. Gives the height used.
+/// Draws the memory access of the warp's instruction, in words and as a punch card. Returns the height used.
 double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
                        const TextMeasure& measure);
 
-/// The lanes' values and the cells of rows that they touch. Gives the height used. `taken` is explained in
-/// lane_strip.h.
+/// Draws the lanes' values and the cells of rows that they access. Returns the height used. lane_strip.h
+/// explains `taken`.
 double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
                       const TextMeasure& measure, double taken = 0);
 
-/// All of the page as one picture: the source on the left with the findings under it, memory and lanes on the
+/// The whole page as one picture: the source on the left with the findings under it, memory and lanes on the
 /// right.
 DisplayList kernel_scene(const KernelMoment& moment, double width, double height, const TextMeasure& measure);
 

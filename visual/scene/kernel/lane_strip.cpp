@@ -26,13 +26,13 @@ double widest_value(const LaneStrip& strip, bool noted, const TextMeasure& measu
     return widest;
 }
 
-/// How large the values are where lanes are this far apart.
+/// The letter size of values when lanes are `pitch` pixels apart.
 double value_size(double widest, double pitch) {
     const double room = pitch - strip_gap - 4;
     return widest <= room ? strip_value : std::floor(strip_value * room / widest);
 }
 
-/// As few lines as the values allow.
+/// The smallest number of lines in which the values fit.
 int lines_for(double widest, double width) {
     int lines = 1;
     for (int columns = warp_lanes; lines < 4 && width / columns - strip_gap - 4 < widest; columns /= 2)
@@ -89,12 +89,13 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     bool noted = std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
     double widest = widest_value(strip, noted, measure);
     int lines = lines_for(widest, area.width);
-    if (noted && height_of(lines, note_height) > area.height) { // then only the lanes' descriptions have them
+    // then only the lanes' descriptions contain the notes
+    if (noted && height_of(lines, note_height) > area.height) {
         noted = false;
         widest = widest_value(strip, noted, measure);
         lines = lines_for(widest, area.width);
     }
-    // Rather small values than lanes that are cut off.
+    // Small values are better than lanes that are cut off.
     while (lines > 1 && height_of(lines, 0) - lines * number_height > area.height &&
            value_size(widest, area.width / warp_lanes * lines / 2) >= least_strip_value)
         lines /= 2;
@@ -103,7 +104,7 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     const double size = value_size(widest, pitch);
     const double notes = noted ? note_height : 0;
     const double full = height_of(lines, notes);
-    const double numbers = full <= area.height ? number_height : 0; // a low strip has no numbers
+    const double numbers = full <= area.height ? number_height : 0; // a low strip has no lane numbers
     double y = area.y + title;
     for (int line = 0; line < lines; ++line, y += numbers + strip_cell + notes + strip_row_gap)
         for (int column = 0; column < columns; ++column) {
@@ -111,7 +112,7 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
             const double left = std::round(area.x + column * pitch),
                          right = std::round(area.x + (column + 1) * pitch);
             const Rect cell{left, y + numbers, right - left - strip_gap, strip_cell};
-            const double wide = std::max(cell.width, lane < 10 ? 6.0 : 12.0); // of the lane's number
+            const double wide = std::max(cell.width, lane < 10 ? 6.0 : 12.0); // room for the lane's number
             if (numbers > 0 && (pitch >= 15 || lane % 4 == 0))
                 list.add(Text{.rect = {cell.x + (cell.width - wide) / 2, y, wide, number_height},
                               .text = std::to_string(lane),

@@ -11,8 +11,11 @@ namespace ks::scene {
 
 namespace {
 
-/// What `counters` moved or delivered beyond the least that its requests and its bytes need, in pieces of
-/// `piece` bytes.
+using emulator::Memory;
+using emulator::Op;
+
+/// The pieces of `piece` bytes that `counters` moved or delivered beyond the minimum for its requests and
+/// bytes.
 double excess(const Counters& counters, std::int64_t piece) {
     const double least = std::max(static_cast<double>(counters.requests),
                                   static_cast<double>(counters.bytes_used) / static_cast<double>(piece));
@@ -53,12 +56,12 @@ Counters LineCost::delivered() const {
 }
 
 void LineCost::add(const TraceSite& site, int load_bytes) {
-    if (site.op == "watch")
+    if (site.op == Op::watch)
         return;
-    Counters& counters = site.op == "branch"                      ? branches
-                         : site.space.empty()                     ? other
-                         : site.space == "shared"                 ? shared
-                         : site.space == "constant"               ? constant
+    Counters& counters = site.op == Op::branch                    ? branches
+                         : site.space == Memory::none             ? other
+                         : site.space == Memory::shared           ? shared
+                         : site.space == Memory::constant         ? constant
                          : moved_at_once(site, load_bytes) == 128 ? whole_lines
                                                                   : global;
     counters += site.counters;
@@ -121,7 +124,7 @@ std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::s
     std::map<int, LineCost> costs;
     for (const TraceLaunch& launch : launches)
         for (const TraceSite& site : launch.sites)
-            if (site.file == file && site.op != "watch")
+            if (site.file == file && site.op != Op::watch)
                 costs[site.line].add(site, load_bytes);
     return costs;
 }
@@ -130,21 +133,29 @@ std::string words_of(const LineCost& cost) {
     std::string text = counted("{} counted warp instruction", "{} counted warp instructions", cost.requests(),
                                number(cost.requests()));
     if (const Counters& c = cost.whole_lines; c.requests > 0)
-        text += formatted("; {} lines of 128 bytes of global memory, {} of {} bytes used",
-                          number(c.lines_128), percent(c.efficiency()), number(c.bytes_moved));
+        text += counted("; {} line of 128 bytes of global memory, {} of {} bytes used",
+                        "; {} lines of 128 bytes of global memory, {} of {} bytes used", c.lines_128,
+                        number(c.lines_128), percent(c.efficiency()), number(c.bytes_moved));
     if (const Counters& c = cost.global; c.requests > 0)
-        text +=
-            formatted("; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used",
-                      number(c.sectors), number(c.lines_128), percent(c.efficiency()), number(c.bytes_moved));
+        text += formatted(
+            "; {} in {}, {} of {} bytes used",
+            counted("{} sector of global memory", "{} sectors of global memory", c.sectors,
+                    number(c.sectors)),
+            counted("{} line of 128 bytes", "{} lines of 128 bytes", c.lines_128, number(c.lines_128)),
+            percent(c.efficiency()), number(c.bytes_moved));
     if (const Counters& c = cost.shared; c.requests > 0)
-        text += formatted("; {} wavefronts of shared memory, {} of them for bank conflicts",
-                          number(c.wavefronts), number(c.conflicts));
+        text += counted("; {} wavefront of shared memory, {} of them for bank conflicts",
+                        "; {} wavefronts of shared memory, {} of them for bank conflicts", c.wavefronts,
+                        number(c.wavefronts), number(c.conflicts));
     if (const Counters& c = cost.constant; c.requests > 0)
-        text += formatted("; {} wavefronts of constant memory", number(c.wavefronts));
+        text += counted("; {} wavefront of constant memory", "; {} wavefronts of constant memory",
+                        c.wavefronts, number(c.wavefronts));
     if (const Counters& c = cost.branches; c.requests > 0)
-        text += formatted("; {} of {} branches diverge", number(c.divergent), number(c.requests));
+        text += counted("; {} of {} branch diverges", "; {} of {} branches diverge", c.requests,
+                        number(c.divergent), number(c.requests));
     if (cost.other.iterations > 0)
-        text += formatted("; {} rounds of waiting", number(cost.other.iterations));
+        text += counted("; {} round of waiting", "; {} rounds of waiting", cost.other.iterations,
+                        number(cost.other.iterations));
     if (const auto worst = worst_of(cost))
         text += worst_words(*worst);
     return text;

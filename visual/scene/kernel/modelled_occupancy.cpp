@@ -10,7 +10,7 @@ namespace ks::scene {
 
 namespace {
 
-/// Dealing out more would be noticed in the window.
+/// Scheduling more blocks would delay the window noticeably.
 constexpr std::int64_t most_dealt_blocks = 1 << 17;
 
 const DevicePreset* emulated_preset(const Trace& trace) {
@@ -19,7 +19,7 @@ const DevicePreset* emulated_preset(const Trace& trace) {
     return at == presets.end() ? nullptr : &*at;
 }
 
-/// Adds one launch's modelled blocks behind the others. False: it has no schedule.
+/// Appends one launch's modelled blocks. Returns false if it has no schedule.
 bool add_launch(live::Timeline& all, const Trace& trace, std::size_t index) {
     const auto modelled = timeline_of(trace, static_cast<std::int64_t>(index));
     if (!modelled || modelled->stuck || !modelled->measured)

@@ -13,14 +13,17 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double lane_column = 44; ///< number and mark before a line
+using emulator::Memory;
+using emulator::Op;
+
+constexpr double lane_column = 44; ///< for a number and a mark before each line
 
 std::string words_of(const PunchCard& card, int lane) {
     const WarpAccess& access = card.access;
     const auto at = static_cast<std::size_t>(lane);
     if (!access.has(lane))
         return formatted("lane {}: masked", lane);
-    if (access.op == "branch")
+    if (access.op == Op::branch)
         return access.values[at] != 0 ? formatted("lane {}: goes on", lane)
                                       : formatted("lane {}: goes past", lane);
     if (!access.touches_memory())
@@ -28,9 +31,9 @@ std::string words_of(const PunchCard& card, int lane) {
     const std::string who = formatted("lane {}", lane);
     const std::string name = card.name_of ? card.name_of(access.addresses[at]) : "";
     const std::string place = name.empty() ? "" : formatted(" at {}", name);
-    const char* const verb = access.op == "load"    ? said("reads")
-                             : access.op == "store" ? said("writes")
-                                                    : said("updates");
+    const char* const verb = access.op == Op::load    ? said("reads")
+                             : access.op == Op::store ? said("writes")
+                                                      : said("updates");
     return formatted("{} {} {} {}{}: {}", who, verb, number(access.bytes),
                      counted("byte", "bytes", access.bytes), place,
                      value_text(number_of(access.values[at], access.real)));
@@ -88,10 +91,10 @@ double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area
                       const TextMeasure& measure) {
     if (!card.access.touches_memory() || card.access.mask == 0)
         return add_outcome_card(list, card, area, measure);
-    if (card.access.space == "shared")
+    if (card.access.space == Memory::shared)
         return add_bank_card(list, card, area, measure);
-    return card.access.space == "constant" ? add_word_card(list, card, area, measure)
-                                           : add_sector_card(list, card, area, measure);
+    return card.access.space == Memory::constant ? add_word_card(list, card, area, measure)
+                                                 : add_sector_card(list, card, area, measure);
 }
 
 std::vector<LegendEntry> legend_of(const PunchCard& card) {
@@ -101,9 +104,9 @@ std::vector<LegendEntry> legend_of(const PunchCard& card) {
             legend.push_back({.text = said("written"), .sample = changed_mark()});
         else
             legend.push_back({.text = said("read"), .sample = read_mark()});
-        if (card.access.space == "shared")
+        if (card.access.space == Memory::shared)
             legend.push_back({.text = said("waits: another word of its bank"), .sample = next_mark()});
-        else if (card.access.space == "constant")
+        else if (card.access.space == Memory::constant)
             legend.push_back({.text = said("waits: its word comes later"), .sample = next_mark()});
         else
             legend.push_back({.text = said("moved, not used"), .sample = wasted_mark()});
@@ -116,7 +119,7 @@ double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& ar
                         const TextMeasure& measure) {
     constexpr double head = 24;
     const PunchGrid grid = punch_grid(area, head, 0);
-    const bool branch = card.access.op == "branch";
+    const bool branch = card.access.op == Op::branch;
     const std::array<std::string, 2> names{branch ? said("goes on") : said("takes part"),
                                            branch ? said("goes past") : said("masked")};
     const double width = std::floor(std::min(160.0, grid.cells.width / 2)) - 4;

@@ -12,24 +12,25 @@
 
 namespace ks::scene {
 
-/// What a warp instruction does to memory: a line for each of the 32 lanes, a column for each 32-byte sector
-/// that is moved (or each bank of shared memory, each word of constant memory), and a hole where they meet.
+/// The memory access of a warp instruction: a line for each of the 32 lanes, a column for each 32-byte sector
+/// moved (or each bank of shared memory, or each word of constant memory), and a hole where a lane accesses a
+/// column.
 struct PunchCard {
     WarpAccess access;
-    std::uint32_t marked = 0;                                  ///< lanes that a finding names
+    std::uint32_t marked = 0;                                  ///< the lanes that a finding names
     std::optional<std::uint64_t> word;                         ///< the address that a finding names
     std::function<std::string(std::uint64_t address)> name_of; ///< "table[1][32]"; may be empty
 };
 
-/// Draws the card and under it the bytes of each sector, used and wasted, or the words that each bank
-/// delivers. A branch, a barrier and the like have columns for what a lane does. Each lane's line is a
-/// region "lane N". Gives the height used.
+/// Draws the card. Below it are the used and wasted bytes of each sector, or the words that each bank
+/// delivers. For branches, barriers and similar instructions the columns show what each lane does. Each
+/// lane's line is a region "lane N". Returns the height used.
 double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
 
 /// The marks that the card uses.
 std::vector<LegendEntry> legend_of(const PunchCard& card);
 
-/// Where the lanes' lines are in the area; the card's parts above and below take the rest.
+/// The position of the lanes' lines in the area; the parts above and below them use the rest.
 struct PunchGrid {
     Rect cells; ///< 32 lines
     double line_height = 0;
@@ -37,15 +38,14 @@ struct PunchGrid {
 };
 PunchGrid punch_grid(const Rect& area, double head, double foot);
 
-/// Adds the lanes' numbers, each with a mark (takes part, masked, named by a finding) and with a region for
-/// its line.
+/// Adds the lanes' numbers, each with a mark (active, masked, named by a finding) and a region for its line.
 void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& grid);
 
 /// The four kinds of cards.
 double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area,
                        const TextMeasure& measure);
 double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
-/// Constant memory: a column for each distinct word, in the order in which they go out, one a wavefront.
+/// Constant memory: a column for each distinct word, in the order of delivery, one word per wavefront.
 double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
 double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area,
                         const TextMeasure& measure);

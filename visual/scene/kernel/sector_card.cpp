@@ -33,7 +33,7 @@ std::map<std::uint64_t, std::uint32_t> moved_sectors(const PunchCard& card) {
     return sectors;
 }
 
-/// Where the sectors' columns are drawn: close to each other within a line of 128 bytes.
+/// The positions of the sectors' columns; sectors of one 128-byte line are adjacent.
 struct Columns {
     std::map<std::uint64_t, double> left;
     double width = 0;
@@ -66,8 +66,8 @@ struct Columns {
     }
 };
 
-/// Adds a bracket above the columns of each 128-byte line, with the address at which it begins where there is
-/// room. That is the line's only if the line's first sector moves.
+/// Adds a bracket above the columns of each 128-byte line and, if there is room, the address of the first
+/// sector shown. This is the line's address only if the line's first sector is moved.
 void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& columns, const Rect& area,
                     const TextMeasure& measure) {
     for (auto at = columns.left.begin(); at != columns.left.end();) {

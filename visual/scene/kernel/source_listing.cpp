@@ -19,12 +19,12 @@ namespace {
 constexpr double code_line = 18, code_size = 12;
 constexpr double heat_width = 10, code_gap = 8, narrow = 440;
 
-/// The column of the line numbers, which has room for a mark before the number.
+/// The width of the line numbers, with room for a mark before the number.
 double number_width(const SourceListing& listing) {
     return listing.lines.size() > 99 ? 36 : 28;
 }
 
-/// A part of a line of the file, which is broken to fit the frame.
+/// A part of a source line that is wrapped to fit the frame.
 struct Part {
     int line = 0;
     bool first = true;
@@ -32,7 +32,7 @@ struct Part {
     std::size_t comment = 0; ///< where a comment begins in it
 };
 
-/// The bar of the heat and the columns of costs; nothing where nothing was traced.
+/// The width of the heat bar and the cost columns; 0 if nothing was traced.
 double width_of(const SourceMargin& margin) {
     return margin.columns.empty() ? 0 : heat_width + 2 * code_gap + margin.width();
 }
@@ -49,11 +49,11 @@ std::size_t indent_of(const std::string& line) {
     return std::min(line.find_first_not_of(' '), line.size());
 }
 
-/// Moves lines that continue another one to the left where they do not fit. The parameters of a signature
-/// stand below its parenthesis, and in a narrow frame nothing is left for them there.
+/// Moves continuation lines to the left if they do not fit. The parameters of a signature are aligned with
+/// its parenthesis, where a narrow frame has no room for them.
 void move_continuations(std::vector<std::string>& lines, std::size_t hanging,
                         const std::function<bool(const std::string&)>& fits) {
-    constexpr std::size_t level = 4; // a block is one level deeper; what is deeper continues a line
+    constexpr std::size_t level = 4; // a block is indented by one level; a deeper line is a continuation
     std::size_t outer = 0;
     const auto continues = [&](const std::string& line) {
         return indent_of(line) < line.size() && indent_of(line) > outer + level;
@@ -74,7 +74,7 @@ void move_continuations(std::vector<std::string>& lines, std::size_t hanging,
     }
 }
 
-/// Halves the indents of all lines if a deep line would have no room for its words in a narrow frame.
+/// Halves the indentation of all lines if a narrow frame has no room for a deeply indented line.
 void halve_deep_indents(std::vector<std::string>& lines, std::size_t hanging,
                         const std::function<bool(const std::string&)>& fits) {
     constexpr std::size_t least = 16; // letters
@@ -86,7 +86,8 @@ void halve_deep_indents(std::vector<std::string>& lines, std::size_t hanging,
             line.erase(0, indent_of(line) / 2);
 }
 
-/// The text in pieces of at most this width: a word that is wider alone is broken behind brackets and commas.
+/// Splits the text into pieces of at most this width. A single word that is too wide is split after brackets
+/// and commas.
 std::vector<std::string> pieces_of(std::string text, const std::function<bool(const std::string&)>& fits) {
     std::vector<std::string> pieces;
     while (!fits(text)) {
@@ -167,7 +168,8 @@ public:
             hottest_ = std::max(hottest_, heat_of(cost, listing.heat));
     }
 
-    /// In two lines: the heads of the columns and, right of them, what is counted and what the heat is.
+    /// Draws two lines: the column headings and, to their right, the counted quantity and the meaning of the
+    /// heat.
     void draw_head() {
         if (margin_.columns.empty())
             return;
@@ -261,8 +263,8 @@ private:
         const auto found = listing_.findings.find(line);
         return found == listing_.findings.end() ? "" : said("; a finding names this line");
     }
-    /// A line that a finding names has the mark of the list of findings; a chosen finding's lines are framed
-    /// instead.
+    /// A line named by a finding gets the mark from the list of findings; the lines of the chosen finding are
+    /// framed instead.
     void draw_finding(const Part& part, const Rect& bar) {
         const auto found = listing_.findings.find(part.line);
         if (found == listing_.findings.end())
@@ -338,7 +340,7 @@ double add_source_lines(DisplayList& list, const SourceListing& listing, const R
     const auto at = static_cast<std::size_t>(
         std::ranges::find_if(parts, [&](const Part& part) { return part.line == wanted; }) - parts.begin());
     const std::size_t first = at == parts.size()
-                                  ? parts.size() - room // the kernel, rather than what is above it
+                                  ? parts.size() - room // show the kernel rather than the lines above it
                                   : std::min(parts.size() - room, at > room / 2 ? at - room / 2 : 0);
     double y = frame.y;
     for (std::size_t i = first; i < first + room; ++i, y += code_line)

@@ -11,11 +11,11 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double least_frame = 440; ///< for all kinds of costs
+constexpr double least_frame = 440; ///< to show all kinds of costs
 
 using Column = SourceMargin::Column;
 
-/// The lines of a head, which is broken at its last space or hyphen: "wave-", "fronts".
+/// Splits a heading at its last space or hyphen: "wave-", "fronts".
 std::vector<std::string> lines_of(const std::string& head) {
     const std::size_t end = head.find_last_of(" -");
     if (end == std::string::npos)
@@ -51,7 +51,8 @@ Column count_column() {
             .loss = {}};
 }
 
-/// The columns of the kinds of costs. The heads are short, and so broken, because the numbers below are.
+/// The columns of the kinds of costs. Their headings are short and wrapped, because the numbers below are
+/// short.
 std::vector<Column> kinds() {
     return {
         {.id = "head lines",
@@ -89,7 +90,7 @@ std::vector<Column> kinds() {
     };
 }
 
-/// In a narrow frame only the kind of cost stays by which the lines lose most, all together.
+/// In a narrow frame only the kind of cost with the largest avoidable sum over all lines remains.
 void keep_the_worst(std::vector<Column>& columns, const std::map<int, LineCost>& costs) {
     const auto lost = [&](const Column& column) {
         double sum = 0;

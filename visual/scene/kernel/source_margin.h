@@ -11,17 +11,18 @@
 
 namespace ks::scene {
 
-/// The columns of costs left of a kernel's source: how many warp instructions of a line were counted, and a
-/// column for each kind of cost that some line has. A narrow frame has only the kind of cost by which the
-/// kernel loses most.
+/// The cost columns to the left of a kernel's source: the number of warp instructions of a line, and a column
+/// for each kind of cost that at least one line has. A narrow frame shows only the kind with the largest
+/// avoidable cost.
 struct SourceMargin {
     struct Column {
-        std::string id;                                 ///< of the head's region: "head sectors"
-        std::string name;                               ///< "wavefronts"
-        std::vector<std::string> head;                  ///< the name in one or two lines
-        std::string meaning;                            ///< what the numbers are
-        std::function<std::string(const LineCost&)> of; ///< empty where the line has no such cost
-        std::optional<Loss> loss;                       ///< what the column's numbers lose
+        std::string id;                ///< of the heading's region: "head sectors"
+        std::string name;              ///< "wavefronts"
+        std::vector<std::string> head; ///< the name in one or two lines
+        std::string meaning;           ///< what the numbers mean
+        /// returns an empty text if the line has no such cost
+        std::function<std::string(const LineCost&)> of;
+        std::optional<Loss> loss; ///< the avoidable part that the column shows
         double width = 0;
     };
     std::vector<Column> columns; ///< empty: nothing was traced
@@ -29,7 +30,7 @@ struct SourceMargin {
     SourceMargin(const std::map<int, LineCost>& costs, double frame, const TextMeasure& measure);
 
     static constexpr double text_size = 11, gap = 8;
-    double width() const; ///< of all columns with the gaps between and after them
+    double width() const; ///< of all columns, including the gaps between and after them
 };
 
 } // namespace ks::scene

@@ -18,12 +18,12 @@ namespace {
 constexpr double cells_title = 20, cells_head = 14, cells_height = 20, row_gap = 3, cell_gap = 1;
 constexpr double cells_value = 11, least_cells_value = 8, least_cell = 4;
 
-/// The rows and columns that there is room for.
+/// The rows and columns that fit.
 struct Grid {
     std::vector<std::int64_t> rows;
     std::int64_t first = 0, columns = 1;
     double label = 0, cell = 0, size = cells_value;
-    bool cut = false; ///< there are touched cells beyond what is shown
+    bool cut = false; ///< some touched cells are not shown
 
     Grid(const TouchedCells& touched, const Rect& area, const TextMeasure& measure) {
         std::set<std::int64_t> all;
@@ -45,7 +45,7 @@ struct Grid {
         const std::int64_t wanted = most - least + 1;
         const auto room = [&](double one) { return static_cast<std::int64_t>(width / (one + cell_gap)); };
         cell = std::min(56.0, widest + 8);
-        if (wanted > room(cell)) { // smaller values, then none
+        if (wanted > room(cell)) { // first the values shrink, then they are omitted
             const double smaller = widest * least_cells_value / cells_value + 4;
             cell = wanted <= room(smaller)
                        ? std::max(smaller, width / static_cast<double>(wanted) - cell_gap)
@@ -94,7 +94,7 @@ std::string words_of(const TouchedCells::Cell& cell) {
 }
 
 /// Adds "first wrong: row 3, capacity 10 [6] 7 is right" at the right end of the title's line, with fewer
-/// words where there is little room, and gives the x at which it begins.
+/// words if space is short. Returns the x at which it begins.
 double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect& line,
                  const TextMeasure& measure) {
     const std::string place = formatted("row {}, capacity {}", number(wrong.at.row), number(wrong.at.column));

@@ -13,18 +13,18 @@
 
 namespace ks::scene {
 
-/// Cells of a buffer with rows that the warp touched up to now.
+/// The cells of a buffer with rows that the warp has accessed so far.
 struct TouchedCells {
     enum class How { written_before, read_now, written_now };
     struct Cell {
         CellAt at;
         How how = How::read_now;
-        std::optional<CellNumber> value{}; ///< none: minus infinity
+        std::optional<CellNumber> value{}; ///< empty: minus infinity
         bool wrong = false;                ///< it differs from the reference recording
     };
     std::string title;       ///< "table: 3 rows of 11 cells"
-    std::vector<Cell> cells; ///< each once, by row and column
-    CellAt focus;            ///< the cell that stays in view where not all of them fit
+    std::vector<Cell> cells; ///< no duplicates, sorted by row and column
+    CellAt focus;            ///< the cell that must be visible if not all fit
     struct Wrong {
         CellAt at;
         std::string value, right;
@@ -32,9 +32,9 @@ struct TouchedCells {
     std::optional<Wrong> wrong = {}; ///< the first wrong cell of the run, touched or not
 };
 
-/// Draws the rows that have such cells, and of each the columns around them: what is read now is outlined,
-/// what is written now is filled, what was written before is tinted. The first wrong cell is beside the
-/// title (region "wrong"). Gives the height used.
+/// Draws the rows with such cells, and around the cells their columns. Cells being read are outlined, cells
+/// being written are filled, cells written earlier are tinted. The first wrong cell is next to the title
+/// (region "wrong"). Returns the height used.
 double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area,
                          const TextMeasure& measure);
 

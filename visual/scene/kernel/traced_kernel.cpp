@@ -4,6 +4,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/letters.h"
+#include "solvers/emulator/op_words.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -14,6 +15,9 @@
 namespace ks::scene {
 
 namespace {
+
+using emulator::Memory;
+using emulator::Op;
 
 /// The arrays that a kernel file declares in shared or constant memory: KS_SHARED(T, name, n) and the like.
 std::vector<std::string> declared_arrays(const std::vector<std::string>& lines, bool shared) {
@@ -31,7 +35,7 @@ std::vector<std::string> declared_arrays(const std::vector<std::string>& lines, 
     return names;
 }
 
-/// Whether the line holds "name[".
+/// Whether the line contains "name[".
 bool subscripts(const std::string& line, const std::string& name) {
     for (std::size_t at = line.find(name + "["); at != std::string::npos; at = line.find(name + "[", at + 1))
         if (at == 0 || (!is_letter_or_digit(line[at - 1]) && line[at - 1] != '_'))
@@ -51,14 +55,14 @@ TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view 
     const auto& instructions = trace_->window->instructions;
     for (const TraceInstruction& instruction : instructions) {
         const TraceSite& made = site_of(instruction);
-        if (made.op == "watch" && std::ranges::find(watches_, made.name) == watches_.end())
+        if (made.op == Op::watch && std::ranges::find(watches_, made.name) == watches_.end())
             watches_.push_back(made.name);
     }
     order_ = counted_instructions(*trace_);
     for (const std::size_t i : order_) {
         const TraceSite& made = site_of(instructions[i]);
         std::int64_t cells = 0;
-        if (made.op == "store" && made.space == "global")
+        if (made.op == Op::store && made.space == Memory::global)
             for (const std::uint64_t address : instructions[i].addresses)
                 if (const auto word = word_at(*trace_, address))
                     cells += word->at ? 1 : 0;
@@ -97,7 +101,7 @@ WarpAccess TracedKernel::access_of(const TraceInstruction& instruction) const {
         ++active;
     }
     if (instruction.addresses.empty())
-        access.space.clear();
+        access.space = Memory::none;
     return access;
 }
 
@@ -105,38 +109,38 @@ const TraceInstruction* TracedKernel::watched(const std::string& name, std::int6
     if (at == 0)
         return nullptr;
     const auto& instructions = trace_->window->instructions;
-    // A watch behind the instruction belongs to it: it takes no time of its own.
+    // A watch after the instruction belongs to it: it takes no time.
     std::size_t end = at < count() ? order_[static_cast<std::size_t>(at)] : instructions.size();
     while (end-- > 0) {
         const TraceSite& made = site_of(instructions[end]);
-        if (made.op == "watch" && made.name == name)
+        if (made.op == Op::watch && made.name == name)
             return &instructions[end];
     }
     return nullptr;
 }
 
-/// The array that an instruction touches; empty if it touches none.
+/// The array that an instruction accesses; empty if none.
 std::string TracedKernel::array_of(const TraceInstruction& instruction) const {
     const TraceSite& made = site_of(instruction);
     if (instruction.addresses.empty())
         return "";
-    if (made.space == "global") {
+    if (made.space == Memory::global) {
         const auto word = word_at(*trace_, instruction.addresses.front());
         return word ? trace_->buffers[word->buffer].spec.name : "";
     }
     std::string named;
     if (made.file == file_ && made.line <= static_cast<int>(lines_.size()))
-        for (const std::string& name : declared_arrays(lines_, made.space == "shared"))
+        for (const std::string& name : declared_arrays(lines_, made.space == Memory::shared))
             if (subscripts(lines_[static_cast<std::size_t>(made.line - 1)], name))
-                named = named.empty() ? name : formatted("{} memory", made.space);
-    return named.empty() ? formatted("{} memory", made.space) : named;
+                named = named.empty() ? name : formatted("{} memory", to_text(made.space));
+    return named.empty() ? formatted("{} memory", to_text(made.space)) : named;
 }
 
 void TracedKernel::find_arrays() {
-    std::map<int, std::string> of_sites; // what a line names is the same for all its instructions
+    std::map<int, std::string> of_sites; // a line names the same array for all its instructions
     for (std::int64_t at = 1; at <= count(); ++at) {
         const TraceInstruction& made = instruction(at);
-        const bool by_line = site_of(made).space != "global";
+        const bool by_line = site_of(made).space != Memory::global;
         const auto known = by_line ? of_sites.find(made.site) : of_sites.end();
         const std::string name = known != of_sites.end() ? known->second : array_of(made);
         if (by_line)
@@ -162,7 +166,7 @@ TracedKernel::last_elements(const std::string& array, std::int64_t at) const {
                 continue;
             const auto i = static_cast<std::size_t>(lane);
             std::string element = formatted("byte {}", number(static_cast<std::int64_t>(what.addresses[i])));
-            if (what.space == "global") {
+            if (what.space == Memory::global) {
                 const std::string name = name_of(*trace_, what.addresses[i]);
                 element = name.starts_with(array) ? name.substr(array.size()) : name;
             }
@@ -203,7 +207,7 @@ std::optional<std::optional<CellNumber>> TracedKernel::right_value(std::uint64_t
     const auto word = word_at(*trace_, address);
     if (!word || !word->at)
         return {};
-    // A buffer for a window of rows is not the reference's table.
+    // A buffer that holds only a window of rows is not the reference's table.
     const BufferSpec& spec = trace_->buffers[word->buffer].spec;
     if (reference_ && spec.shape == std::vector{reference_->rows(), reference_->columns()})
         return reference_->value(*word->at);
@@ -215,7 +219,7 @@ std::optional<std::optional<CellNumber>> TracedKernel::right_value(std::uint64_t
     return {};
 }
 
-/// The first wrong cell that the run itself found when it compared its rows.
+/// The first wrong cell that the run found when it compared its rows.
 std::optional<TracedKernel::WrongCell> TracedKernel::compared_wrong() const {
     if (!trace_->compared || !trace_->compared->first_wrong)
         return {};
@@ -225,7 +229,7 @@ std::optional<TracedKernel::WrongCell> TracedKernel::compared_wrong() const {
                      .right = value_text(cell.expected)};
 }
 
-/// What makes a cell right. Without a reference the only cell to be compared is known to be wrong already.
+/// Decides whether a cell is right. Without a reference, the only compared cell is already known to be wrong.
 SameCell TracedKernel::same_as_reference() const {
     double scale = 0;
     if (reference_ && reference_->cell_type() == CellType::float64)
@@ -235,8 +239,8 @@ SameCell TracedKernel::same_as_reference() const {
     return SameCell(scale);
 }
 
-/// Some kernels write a cell several times, so a cell is right if the last value that the warp gives it is
-/// right. Where the window is cut, the last value is unknown.
+/// A cell is right if the last value that the warp writes is right, because some kernels write a cell several
+/// times. If the window is cut, the last value is unknown.
 std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() const {
     std::map<std::uint64_t, WrongCell> last;
     const SameCell same = same_as_reference();
@@ -244,7 +248,7 @@ std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() cons
         return last;
     for (std::int64_t at = 1; at <= count(); ++at) {
         const WarpAccess what = access(at);
-        if (what.op != "store" || what.space != "global")
+        if (what.op != Op::store || what.space != Memory::global)
             continue;
         for (std::size_t lane = 0; lane < warp_lanes; ++lane) {
             const std::uint64_t address = what.addresses[lane];
@@ -285,7 +289,7 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
     bool focused = false;
     for (std::int64_t n = 1; n <= at; ++n) {
         const WarpAccess what = access(n);
-        if (what.space != "global" || (n < at && !what.writes()))
+        if (what.space != Memory::global || (n < at && !what.writes()))
             continue;
         for (int lane = 0; lane < warp_lanes; ++lane) {
             if (!what.has(lane))
@@ -314,8 +318,8 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
         touched.wrong = {.at = wrong->at, .value = wrong->value, .right = wrong->right};
     if (buffer) {
         const BufferSpec& spec = trace_->buffers[*buffer].spec;
-        touched.title =
-            formatted("{}: {} rows of {} cells", spec.name, number(spec.shape[0]), number(spec.shape[1]));
+        touched.title = counted("{}: {} row of {} cells", "{}: {} rows of {} cells", spec.shape[0], spec.name,
+                                number(spec.shape[0]), number(spec.shape[1]));
     } else {
         touched.title = said("Cells of rows");
     }

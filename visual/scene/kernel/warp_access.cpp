@@ -17,6 +17,9 @@ namespace ks::scene {
 
 namespace {
 
+using emulator::Memory;
+using emulator::Op;
+
 /// A value of a row is below -2^29 only where it represents minus infinity (-2^30 or -2^62).
 constexpr std::int64_t hardly_finite = -(std::int64_t{1} << 29);
 
@@ -28,7 +31,7 @@ std::vector<std::uint64_t> active_addresses(const WarpAccess& access) {
     return addresses;
 }
 
-/// Bytes from one lane to the next, where that is the same for all of them.
+/// The distance in bytes from one lane to the next, if it is the same for all lanes.
 std::optional<std::int64_t> stride_of(const WarpAccess& access) {
     std::optional<std::int64_t> stride;
     int last = -1;
@@ -64,7 +67,7 @@ std::string pattern_of(const WarpAccess& access) {
 /// "each lane reads", "12 of 32 lanes read", "lane 3 alone reads".
 std::string lanes_do(const WarpAccess& access) {
     const int active = std::popcount(access.mask), first = std::countr_zero(access.mask);
-    const bool reads = access.op == "load", writes = access.op == "store";
+    const bool reads = access.op == Op::load, writes = access.op == Op::store;
     if (active == warp_lanes)
         return reads    ? said("each lane reads")
                : writes ? said("each lane writes")
@@ -90,9 +93,9 @@ std::string constant_sentence(const WarpAccess& access, const Counters& counters
 
 std::string memory_sentence(const WarpAccess& access) {
     const Counters counters = counters_of(access);
-    if (access.space == "constant")
+    if (access.space == Memory::constant)
         return constant_sentence(access, counters);
-    const bool shared = access.space == "shared";
+    const bool shared = access.space == Memory::shared;
     const std::string cost =
         shared ? counted("{} wavefront", "{} wavefronts", counters.wavefronts, number(counters.wavefronts))
         : access.whole_lines ? counted("{} line of 128 bytes", "{} lines of 128 bytes", counters.lines_128,
@@ -134,9 +137,9 @@ Counters counters_of(const WarpAccess& access) {
     if (!access.touches_memory() || addresses.empty())
         return counters;
     const auto bytes = static_cast<std::uint64_t>(access.bytes);
-    if (access.space == "shared")
+    if (access.space == Memory::shared)
         count_shared(counters, access.mask, addresses, bytes);
-    else if (access.space == "constant")
+    else if (access.space == Memory::constant)
         count_constant(counters, addresses, bytes);
     else
         count_global(counters, addresses, bytes);
@@ -150,19 +153,19 @@ std::string sentence_of(const WarpAccess& access) {
         return said("No lane takes part.");
     if (access.touches_memory())
         return memory_sentence(access);
-    if (access.op == "branch")
+    if (access.op == Op::branch)
         return branch_sentence(access);
     const std::string lanes =
         counted("{} lane", "{} lanes", std::popcount(access.mask), number(std::popcount(access.mask)));
-    if (access.op == "barrier")
+    if (access.op == Op::barrier)
         return formatted("{} of this warp have come to the barrier and wait for the others.", lanes);
-    if (access.op == "collective")
+    if (access.op == Op::collective)
         return formatted("{} exchange values.", lanes);
-    if (access.op == "fence")
+    if (access.op == Op::fence)
         return formatted("{} make what they wrote visible before they go on.", lanes);
-    if (access.op == "spin")
+    if (access.op == Op::spin)
         return formatted("{} have waited for others.", lanes);
-    if (access.op == "watch")
+    if (access.op == Op::watch)
         return formatted("The variable's value in {}.", lanes);
     return formatted("{} take part.", lanes);
 }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double word_head = 26, foot_height = 18, word_foot = 8;
 
-/// The distinct words that the lanes ask for, in the order of the lanes.
+/// The distinct words that the lanes request, in lane order.
 std::vector<std::uint64_t> distinct_words(const WarpAccess& access) {
     std::vector<std::uint64_t> words;
     for (int lane = 0; lane < warp_lanes; ++lane) {

@@ -19,7 +19,7 @@ namespace {
 constexpr double counter_line = 22, column_space = 24;
 constexpr const char* achieved_name = "achieved_occupancy";
 
-/// A line of the table: the head of a range, or one of its counters.
+/// A line of the table: the heading of a range, or one of its counters.
 struct CounterLine {
     std::string name, value, probe, metric;
     bool head = false;
@@ -29,8 +29,8 @@ std::string probe_words(const std::optional<live::AchievedOccupancy>& probe) {
     return probe ? percent(probe->of_active) : "";
 }
 
-/// The lines of all ranges. The probe's value stands beside the whole solve's or, where there is one range,
-/// beside that.
+/// The lines of all ranges. The probe's value is next to the value of the whole solve or, if there is only
+/// one range, of that range.
 std::vector<CounterLine> lines_of(const CountersPicture& picture) {
     std::vector<CounterLine> lines;
     const auto& ranges = picture.counters->ranges;
@@ -66,7 +66,7 @@ public:
 
     double height() const { return counter_line * (1 + static_cast<double>(lines_.size())); }
 
-    /// Draws lines from `scroll` on, as many as fit. Gives the height used.
+    /// Draws lines from `scroll` on, as many as fit. Returns the height used.
     double draw(double scroll, double room) {
         double y = area_.y;
         add_line({.name = said("Counter"),
@@ -131,7 +131,7 @@ private:
     double name_ = 0, value_ = 0, probe_ = 0;
 };
 
-/// How long the part of the time is of which each value is the mean: its time is the middle.
+/// The length of the time slice that each value averages; the value's time is the middle of the slice.
 double part_of(const live::CounterCurve& curve) {
     double part = 0;
     for (std::size_t i = 1; i < curve.times.size(); ++i)

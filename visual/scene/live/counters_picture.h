@@ -11,19 +11,19 @@
 
 namespace ks::scene {
 
-/// The hardware's counters of a run.
+/// The hardware counters of a run.
 struct CountersPicture {
-    const live::Counters* counters = nullptr;     ///< null: none were asked for
-    std::optional<live::AchievedOccupancy> probe; ///< the probe's own, to be held against the counter's
-    TimeSpan window;                              ///< of the curves, in seconds; empty: all
-    std::optional<double> cursor;                 ///< of the curves, in seconds
+    const live::Counters* counters = nullptr;     ///< null: none were requested
+    std::optional<live::AchievedOccupancy> probe; ///< the probe's occupancy, to compare with the counter's
+    TimeSpan window;                              ///< time span of the curves, in seconds; empty: all
+    std::optional<double> cursor;                 ///< time in the curves, in seconds
     std::string device;                           ///< "NVIDIA H200"
-    double scroll = 0;                            ///< rows of the table that are left out at the top
+    double scroll = 0;                            ///< the number of table rows scrolled off at the top
 };
 
-/// Draws a table (name, value with its unit, the counter's name in the hardware's list) for each kernel, and
-/// small curves below it; achieved occupancy stands beside the probe's. Where there are no counters it says
-/// why. Gives the height used; a last line counts the rows that do not fit.
+/// Draws a table for each kernel (name, value with its unit, the counter's name in the hardware's list), with
+/// small curves below. Achieved occupancy is next to the probe's. Without counters, the reason is
+/// shown. Returns the height used; a last line states how many rows do not fit.
 double add_counters_picture(DisplayList& list, const CountersPicture& picture, const Rect& area,
                             const TextMeasure& measure);
 

@@ -19,14 +19,14 @@ float as_share(double value) {
     return static_cast<float>(std::clamp(value, 0.0, 1.0));
 }
 
-/// Whether any of these spans, which are sorted and apart, has a part of the window.
+/// Whether any of these sorted, disjoint spans overlaps the window.
 bool overlaps(const std::vector<TimeSpan>& spans, TimeSpan window) {
     const auto found = std::partition_point(spans.begin(), spans.end(),
                                             [&](const TimeSpan& span) { return span.end <= window.begin; });
     return found != spans.end() && (found->begin < window.end || found->begin == window.begin);
 }
 
-/// What is there on these SMs in each of `bins` equal parts of the window, added up over its time.
+/// The sum over these SMs, integrated over each of `bins` equal parts of the window.
 std::vector<double> sums_of(const std::vector<StepIntegral>& sms, int first_sm, int last_sm, TimeSpan window,
                             std::size_t bins) {
     std::vector<double> sums(bins, 0);
@@ -72,7 +72,7 @@ std::span<const std::int32_t> LaidOutTimeline::blocks_in(const live::Timeline& t
         std::partition_point(row.ended.begin(), row.ended.end(),
                              [&](std::int64_t end) { return static_cast<double>(end) < window.begin; }) -
         row.ended.begin());
-    // A block that only touches the window is not in it, but one without length may be.
+    // A block that only touches the window's edge is not in it, except a block of length 0.
     while (first < last && static_cast<double>(block(first).end) <= window.begin &&
            static_cast<double>(block(first).begin) < window.begin)
         ++first;

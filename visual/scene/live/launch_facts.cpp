@@ -8,10 +8,10 @@ namespace ks::scene {
 
 namespace {
 
-/// The blocks of one launch after the other, each launch's by begin.
+/// The blocks grouped by launch, those of a launch sorted by begin.
 struct ByLaunch {
     std::vector<std::int32_t> blocks;
-    std::vector<std::size_t> first; ///< of each launch, and one behind the last
+    std::vector<std::size_t> first; ///< index of each launch's first block, and one past the last
 
     ByLaunch(const live::Timeline& timeline, std::span<const std::int32_t> order)
         : blocks(order.size()), first(timeline.launches.size() + 1) {
@@ -27,7 +27,7 @@ struct ByLaunch {
     }
 };
 
-/// Notes which launches were there at the same time as another one.
+/// Finds the launches that overlapped another launch in time.
 void find_concurrent(const live::Timeline& timeline, std::vector<LaunchFacts>& facts) {
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < facts.size(); ++i)
@@ -55,7 +55,8 @@ double LaunchFacts::tail_share(const live::LaunchSpan& launch) const {
 std::vector<LaunchFacts> launch_facts(const live::Timeline& timeline, std::span<const std::int32_t> order) {
     const ByLaunch by_launch(timeline, order);
     std::vector<LaunchFacts> all(timeline.launches.size());
-    std::vector<std::int64_t> done(static_cast<std::size_t>(timeline.sms)); // of the SMs in `touched`
+    // done times of the SMs in `touched`
+    std::vector<std::int64_t> done(static_cast<std::size_t>(timeline.sms));
     std::vector<char> has(done.size());
     std::vector<std::size_t> touched;
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -31,7 +31,7 @@ LaunchTracks::LaunchTracks(const LaidOutTimeline& timeline, std::span<const std:
     std::vector<std::size_t> order(launches.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t at) { return launch(at).begin; });
-    std::vector<std::int64_t> until; // when each track is free
+    std::vector<std::int64_t> until; // the time at which each track becomes free
     for (const std::size_t at : order) {
         auto free = std::ranges::find_if(until, [&](std::int64_t end) { return end <= launch(at).begin; });
         if (free == until.end())
@@ -54,7 +54,7 @@ double LaunchTracks::fit(double most) {
     for (std::size_t at = 0; at < launches_.size() && !named; ++at)
         named = has_room(at);
     if (fitting(named_track) < together_ && together_ <= fitting(bare_track))
-        named = false; // bars for all say more than names for some; the legend has the names
+        named = false; // a bar for each launch shows more than names for some; the legend has the names
     pitch_ = named ? named_track : bare_track;
     tracks_ = std::clamp<std::size_t>(fitting(pitch_), 1, std::max<std::size_t>(1, together_));
     return static_cast<double>(tracks_) * pitch_ + below_tracks;
@@ -93,7 +93,7 @@ void LaunchTracks::draw(DisplayList& list, const DrawnPlot& plot, double top) co
     add_rest(list, plot, std::move(rest), top + static_cast<double>(whole) * pitch_);
 }
 
-/// A bar for each piece of time that such launches cover together.
+/// Adds a bar for each span of time that these launches cover together.
 void LaunchTracks::add_rest(DisplayList& list, const DrawnPlot& plot, std::vector<std::size_t> rest,
                             double y) const {
     std::ranges::sort(rest, {}, [&](std::size_t at) { return launch(at).begin; });

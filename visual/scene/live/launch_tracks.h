@@ -9,22 +9,23 @@
 
 namespace ks::scene {
 
-/// The bars above the lanes of a timeline: one for each launch, in its kernel's colour. Launches that are
-/// there at the same time lie in tracks above each other.
+/// The bars above the lanes of a timeline: one per launch, in its kernel's colour. Launches that overlap are
+/// in separate tracks.
 class LaunchTracks {
 public:
-    /// `launches` are those that have a part of `shown`, which is `width` pixels wide; `looks` has each
+    /// `launches` are those that overlap `shown`, which is `width` pixels wide; `looks` has an entry for each
     /// kernel.
     LaunchTracks(const LaidOutTimeline& timeline, std::span<const std::size_t> launches,
                  std::span<const KernelLook> looks, TimeSpan shown, double width, const TextMeasure& measure);
 
-    /// Takes at most so many pixels, but one track at least; gives how high they are. The tracks have room
-    /// for names where any launch is wide enough for its own, unless so many tracks fit only without.
+    /// Chooses the number of tracks, at least one, so that they are at most `most` pixels high; returns their
+    /// height. Tracks are high enough for names if a launch is wide enough for its name, unless all tracks
+    /// fit only without names.
     double fit(double most);
-    /// Where there are more launches at a time than tracks, the lowest says how many it stands for.
+    /// If there are more simultaneous launches than tracks, the lowest track states how many it represents.
     void draw(DisplayList& list, const DrawnPlot& plot, double top) const;
 
-    /// How many launches are there at the same time at most.
+    /// The largest number of simultaneous launches.
     std::size_t together() const { return together_; }
 
 private:
@@ -43,9 +44,9 @@ private:
     TimeSpan shown_;
     double width_;
     const TextMeasure& measure_;
-    std::vector<std::size_t> track_; ///< of each launch: the highest that is free when it begins
+    std::vector<std::size_t> track_; ///< by launch: the highest track that is free when it begins
     std::size_t together_ = 0, tracks_ = 1;
-    double pitch_ = 0; ///< pixels, of a track
+    double pitch_ = 0; ///< height of a track in pixels
 };
 
 /// The width of small words on a timeline.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double second_in_ns = 1e9;
 
-/// "24 000": how many times slower, as roughly as a picture needs it.
+/// "24 000": the factor of the slow motion, rounded as much as a picture needs it.
 std::string times_slower(double factor) {
     if (factor < 10)
         return number(factor, 1);

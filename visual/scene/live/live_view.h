@@ -10,7 +10,7 @@
 
 namespace ks::scene {
 
-/// What the times of a picture are: seconds since the run began, or what a timeline counts in.
+/// The unit of a picture's times: seconds since the run began, or the units of a timeline.
 enum class TimeUnit {
     seconds,
     nanoseconds,
@@ -23,7 +23,7 @@ TimeUnit unit_of(const live::Timeline& timeline);
 /// "1.88 ms", "42.0 µs", "1 200 steps".
 std::string time_text(TimeUnit unit, double time);
 
-/// A piece of time, in the picture's unit. An empty one stands for all there is.
+/// A span of time, in the picture's unit. An empty span means all of it.
 struct TimeSpan {
     double begin = 0, end = 0;
 
@@ -32,11 +32,11 @@ struct TimeSpan {
     friend bool operator==(const TimeSpan&, const TimeSpan&) = default;
 };
 
-/// What was drawn over time, for the pointer: a place to a time and back.
+/// The mapping between times and positions in a drawn picture, for the pointer.
 struct DrawnPlot {
     double used = 0; ///< height, in pixels
-    Rect plot;       ///< where times lie; without width there is nothing to point at
-    TimeSpan shown;  ///< from its left edge to its right edge; never empty where `plot` has a width
+    Rect plot;       ///< the area of the times; without a width nothing can be pointed at
+    TimeSpan shown; ///< the time span from its left edge to its right edge; never empty if `plot` has a width
 
     double time_at(double x) const {
         return plot.width > 0 ? shown.begin + shown.length() * (x - plot.x) / plot.width : shown.begin;
@@ -49,19 +49,20 @@ struct DrawnPlot {
     }
 };
 
-/// Where figures come from: "measured by the probe on NVIDIA H200", "modelled: steps of equal blocks, not
+/// The source of the values: "measured by the probe on NVIDIA H200", "modelled: steps of equal blocks, not
 /// time". `device` may be empty.
 std::string source_words(live::Source source, const std::string& device);
 
 /// How much slower than the run the picture plays: "1 s of picture = 42.0 µs of run, 23 800 times slower";
-/// for a model "1 s of picture = 1 200 steps of the model". `per_second` is in the unit, a second of picture.
+/// for a model "1 s of picture = 1 200 steps of the model". `per_second` is the time shown per second of
+/// picture, in `unit`.
 std::string slow_motion_words(TimeUnit unit, double per_second);
 
-/// Of the launch that runs at `time` (of several, the last): its index; none: between two launches.
+/// The index of the launch that runs at `time`, the last one if there are several; nothing between launches.
 std::optional<std::size_t> launch_at(const live::Timeline& timeline, double time);
 
-/// The theoretical occupancy of a launch, 0..1: what an SM holds by the rules over what it could hold.
-/// Nothing where that is not known.
+/// The theoretical occupancy of a launch, 0..1: the warps that an SM can hold of it over the SM's limit;
+/// nothing if unknown.
 std::optional<double> theoretical_occupancy(const live::Timeline& timeline, std::size_t launch);
 
 } // namespace ks::scene

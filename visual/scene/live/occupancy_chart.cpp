@@ -23,7 +23,7 @@ bool is_known(const OccupancySeries& series) {
     return std::ranges::any_of(series.values, [](float value) { return std::isfinite(value); });
 }
 
-/// Whether each value was taken at one moment, so that nothing is known between two of them.
+/// Whether each value was taken at one moment, so that the values between are unknown.
 bool has_moments(const OccupancySeries& series) {
     return series.bin <= 0 && is_known(series);
 }
@@ -49,7 +49,8 @@ std::string achieved_words(const live::AchievedOccupancy& achieved) {
                      percent(achieved.of_active));
 }
 
-/// What the line below the plot says of a series: its value, its theory, what it achieved.
+/// The words about a series in the line below the plot: current value, theoretical occupancy, achieved
+/// occupancy.
 std::string key_words(const OccupancySeries& series, const OccupancyChart& chart) {
     std::vector<std::string> parts;
     if (chart.cursor) {
@@ -164,7 +165,8 @@ private:
         add_curve(list_, drawn, axis_, data, look(i));
     }
 
-    /// Adds the time at which a run was over beside the end of its curve, where it covers no other one's.
+    /// Writes the time at which a run ended next to the end of its curve, unless it would cover another end
+    /// time.
     void add_end(const DrawnPlot& drawn, std::size_t i) {
         const OccupancySeries& series = series_[i];
         if (!series.end || *series.end <= drawn.shown.begin || *series.end > drawn.shown.end ||
@@ -194,7 +196,7 @@ private:
     static bool overlap(const Rect& a, const Rect& b) {
         return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     }
-    /// The least and the largest value of a curve right of a place.
+    /// The smallest and the largest value of a curve to the right of a place.
     std::pair<double, double> range_since(const OccupancySeries& series, const DrawnPlot& drawn,
                                           double x) const {
         double low = axis_.high, high = axis_.low;
@@ -209,7 +211,7 @@ private:
         return {low, high};
     }
 
-    /// Adds a dashed line for each theory; equal ones share their line and its label.
+    /// Adds a dashed line for each theoretical occupancy; equal ones share a line and its label.
     void add_theories(const DrawnPlot& drawn) {
         for (std::size_t i = 0; i < series_.size(); ++i) {
             if (!series_[i].theoretical || !std::isfinite(*series_[i].theoretical))
@@ -233,7 +235,8 @@ private:
         return std::ceil(measure_.width(theory_words(i), Face::interface, 12, Weight::medium)) + 1;
     }
 
-    /// Right of the plot, where no curve is in the way, each beside its line or as near as the others allow.
+    /// Labels are to the right of the plot, outside all curves, each as close to its line as the
+    /// others allow.
     void add_theory_labels(const DrawnPlot& drawn) {
         constexpr double height = 16;
         std::ranges::sort(theories_, {}, &Theory::y);
@@ -250,7 +253,7 @@ private:
         }
     }
 
-    /// What the labels of the theories need right of the plot.
+    /// The width that these labels need to the right of the plot.
     double margin() const {
         double width = 2;
         for (std::size_t i = 0; i < series_.size(); ++i)
@@ -263,7 +266,7 @@ private:
     void add_values_at_cursor(const DrawnPlot& drawn) {
         if (!chart_.cursor || *chart_.cursor < drawn.shown.begin || *chart_.cursor > drawn.shown.end)
             return;
-        double free_from = drawn.plot.y; // labels go down in the order of the values
+        double free_from = drawn.plot.y; // labels are placed downwards in the order of the values
         std::vector<std::pair<double, std::size_t>> values;
         for (std::size_t i = 0; i < series_.size(); ++i)
             if (const float value = value_at(series_[i], *chart_.cursor); std::isfinite(value))
@@ -283,7 +286,7 @@ private:
                 std::clamp(y - 8, free_from, std::max(free_from, drawn.plot.y + drawn.plot.height - 16)),
                 width, 16};
             if (box.x < drawn.plot.x || box.y + box.height > drawn.plot.y + drawn.plot.height + 1)
-                continue; // the line below the plot says it as well
+                continue; // the line below the plot states it, too
             list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
             add_text(list_, measure_, box, label,
                      {.size = 12, .role = look(i).role, .align = Align::centre, .weight = Weight::medium});
@@ -311,7 +314,7 @@ private:
         double y = 0;
     };
     std::vector<Theory> theories_;
-    std::vector<Rect> ends_; ///< where times at which runs were over are written
+    std::vector<Rect> ends_; ///< the rectangles of the end times
 };
 
 } // namespace

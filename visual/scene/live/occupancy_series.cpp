@@ -32,7 +32,7 @@ std::optional<std::size_t> longest_launch(const live::Timeline& timeline, TimeSp
 
 void OccupancySeries::add(const live::Sample& sample) {
     if (sample.occupancy.empty() && sample.telemetry)
-        return; // the driver's word comes in between and says nothing of the SMs
+        return; // a sample of the driver between the probe's samples has no data about SMs
     double sum = 0;
     std::size_t known = 0;
     for (const float value : sample.occupancy)
@@ -72,7 +72,7 @@ std::optional<std::size_t> index_at(const OccupancySeries& series, double time) 
     if (series.bin > 0)
         return behind > 0 && time < series.times[behind - 1] + series.bin ? std::optional(behind - 1)
                                                                           : std::nullopt;
-    if (count == 0 || behind == 0) // outside of the samples nothing is known
+    if (count == 0 || behind == 0) // outside the samples the value is unknown
         return {};
     if (behind == count)
         return time == series.times[count - 1] ? std::optional(count - 1) : std::nullopt;

@@ -10,10 +10,10 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double mark_distance = 90; ///< pixels, between the marks that tell a curve from others
+constexpr double mark_distance = 90; ///< pixels between the marks that distinguish curves
 
-/// Collects a curve's points and puts them out as lines between gaps. Of the points in one column of pixels
-/// only the first, the lowest, the highest and the last are kept, which look the same.
+/// Collects a curve's points and draws lines between gaps. In a pixel column it keeps only the first, lowest,
+/// highest and last point, which look the same as all.
 class CurvePen {
 public:
     CurvePen(DisplayList& list, const CurveLook& look) : list_(list), look_(look) {}
@@ -51,7 +51,7 @@ private:
         column_.clear();
     }
 
-    /// Of several points of the same height in a row the first and the last are enough.
+    /// Of consecutive points of the same height, the first and the last are enough.
     void put(const Point& at) {
         const std::size_t count = points_.size();
         if (count >= 2 && points_[count - 1].y == at.y && points_[count - 2].y == at.y)
@@ -65,8 +65,9 @@ private:
     std::vector<Point> points_, column_;
 };
 
-/// Collects values that were each taken at one moment, and adds a point for each. Between two moments nothing
-/// is known, so no line joins them. Where several share a column, a bar goes from the lowest to the highest.
+/// Collects values that were each taken at one moment, and draws a point for each. The value between two
+/// moments is unknown, so no line joins them. Several values in a column become a bar from the lowest to the
+/// highest.
 class PointPen {
 public:
     PointPen(DisplayList& list, const CurveLook& look, double left) : list_(list), look_(look), left_(left) {}
@@ -95,11 +96,11 @@ private:
     const CurveLook& look_;
     double left_;
     double column_ = 0;
-    std::optional<Point> taken_; ///< the first in this column, as high as the highest
+    std::optional<Point> taken_; ///< the first point in this column, moved to the highest value
     double lowest_ = 0;
 };
 
-/// The curve of one plot, cut to it.
+/// The curve of one plot, clipped to it.
 class CurveDrawing {
 public:
     CurveDrawing(DisplayList& list, const DrawnPlot& plot, const ValueAxis& axis, const CurveData& data,
@@ -117,7 +118,7 @@ public:
     }
 
 private:
-    /// The last value at the left edge or before it. Times rise.
+    /// The index of the last value at or before the left edge. Times are ascending.
     std::size_t first() const {
         std::size_t low = 0, high = data_.count;
         while (low < high) {
@@ -146,11 +147,11 @@ private:
         pen.lift();
     }
 
-    /// Adds each value as a level piece of line, as long as its part of the time.
+    /// Adds each value as a horizontal line over its span of time.
     void add_steps() {
         const double length = data_.bin * plot_.plot.width / plot_.shown.length();
         CurvePen pen(list_, look_);
-        double end = left_; // of the piece before
+        double end = left_; // of the previous line
         for (std::size_t i = first(); i < data_.count; ++i) {
             const Point at = point(i);
             if (at.x > right_)
@@ -167,7 +168,7 @@ private:
         pen.lift();
     }
 
-    /// Adds marks at equal distances, on the value before each.
+    /// Adds marks at equal distances, each at the value before it.
     void add_marks() {
         double next = left_ + mark_distance / 4 * (1 + look_.mark);
         for (std::size_t i = first(); i < data_.count; ++i) {

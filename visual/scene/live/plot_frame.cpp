@@ -47,7 +47,7 @@ UnitName axis_unit(TimeUnit unit, double end) {
     return {second, "s"};
 }
 
-/// From `low`, a multiple of the step, to the first one that is not below `most`.
+/// An axis from `low`, a multiple of the step, to the first multiple that is >= `most`.
 ValueAxis stepped_axis(double low, double most, double step, const std::string& unit) {
     const double steps = std::max(1.0, std::ceil((most - low) / step - 1e-9));
     ValueAxis axis{.low = low, .high = low + steps * step, .ticks = {}};
@@ -67,7 +67,7 @@ bool is_shown(const DrawnPlot& plot, std::optional<double> cursor) {
     return cursor && *cursor >= plot.shown.begin && *cursor <= plot.shown.end && plot.plot.width > 0;
 }
 
-/// Where the cross-hair's time stands, below the plot; nothing where there is none or no room.
+/// The rectangle of the cross-hair's time below the plot; nothing without a cross-hair or without room.
 std::optional<Rect> cursor_tag(TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
                                const TextMeasure& measure) {
     if (!is_shown(plot, cursor))

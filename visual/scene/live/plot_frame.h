@@ -11,7 +11,7 @@
 
 namespace ks::scene {
 
-// What the pictures over time have in common: axes, curves, the cross-hair and their letters.
+// Shared parts of the pictures over time: axes, curves, the cross-hair and their letters.
 
 inline constexpr double time_axis_height = 22; ///< below a plot: its marks and their labels
 
@@ -21,33 +21,34 @@ struct Tick {
     std::string label;
 };
 
-/// Times at 1, 2 or 5 times a power of ten, as many as have room for their labels in `width` pixels. All
-/// labels of an axis have one unit and as many decimals as tell them apart.
+/// Ticks at 1, 2 or 5 times a power of ten, as many as have room for their labels in `width` pixels. All
+/// labels of an axis have the same unit, and enough decimals to differ.
 std::vector<Tick> time_ticks(TimeUnit unit, TimeSpan shown, double width, const TextMeasure& measure);
 
-/// What values lie on. Whoever draws one that does not begin at zero says so.
+/// An axis of values. A picture whose axis does not begin at zero must state it.
 struct ValueAxis {
     double low = 0, high = 1;
     std::vector<Tick> ticks;
 
     double y_of(const Rect& plot, double value) const;
 };
-/// Zero to at least `most`, two to five ticks; `unit` follows each label, as in "1 500 MHz".
+/// An axis from zero to at least `most`, with two to five ticks; `unit` follows each label, as in "1 500
+/// MHz".
 ValueAxis value_axis(double most, const std::string& unit);
-/// For points that lie close together: from below `least`.
+/// An axis for points that are close together: it begins below `least`.
 ValueAxis close_axis(double least, double most, const std::string& unit);
-/// 0, 50 and 100 %, or fewer where the plot is low.
+/// An axis with 0, 50 and 100 %, or fewer ticks in a low plot.
 ValueAxis percent_axis(double height);
 
 /// Adds the labels left of the plot and hairlines across it.
 void add_value_axis(DisplayList& list, const ValueAxis& axis, const Rect& plot, const TextMeasure& measure);
 /// The width that the labels need.
 double label_width(const ValueAxis& axis, const TextMeasure& measure);
-/// Adds the times below the plot, but none where the cross-hair's own time stands.
+/// Adds the times below the plot, except where the cross-hair's time is.
 void add_time_axis(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
                    const TextMeasure& measure);
 
-/// Runs of one picture are told apart by colour and by a mark: none, or one of four.
+/// The look of a curve. Runs in one picture differ in colour and in their mark: none, or one of four.
 struct CurveLook {
     Role role = Role::read;
     int mark = -1; ///< 0: disc, 1: outlined square, 2: square, 3: ring; -1: none
@@ -60,29 +61,29 @@ void add_curve_sample(DisplayList& list, const CurveLook& look, const Rect& rect
 /// A value of one moment.
 Box curve_point(const CurveLook& look, const Point& at);
 
-/// Values over time. Each is of one moment, and is drawn as a point; with `bin`, each is the mean of so long
-/// a time from its time on, and is drawn as a step.
+/// Values over time. With `bin` 0 each is of one moment and drawn as a point; otherwise each is the mean over
+/// `bin` from its time on and drawn as a step.
 struct CurveData {
     std::size_t count = 0;
     std::function<double(std::size_t)> time, value; ///< a value of NaN is a gap
     double bin = 0;
 };
-/// Adds the part of the curve that is shown, cut to the plot, with at most four points per pixel. Where no
-/// value is known, there is a gap.
+/// Adds the visible part of the curve, clipped to the plot, with at most four points per pixel. Unknown
+/// values are gaps.
 void add_curve(DisplayList& list, const DrawnPlot& plot, const ValueAxis& axis, const CurveData& data,
                const CurveLook& look);
 
-/// Adds the cross-hair's line with the time on top of it, if it is in the plot.
+/// Adds the cross-hair's line with its time on top, if it is in the plot.
 void add_cursor(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
                 const TextMeasure& measure);
 
 /// `asked` or, where it is empty, `all`; never empty.
 TimeSpan shown_of(TimeSpan asked, TimeSpan all);
 
-/// Adds a title with what is quieter behind it or, where that does not fit, below it. Gives the height used.
+/// Adds a title and, after it or below it if it does not fit, the quiet text. Returns the height used.
 double add_heading(DisplayList& list, const std::string& title, const std::string& quiet, const Rect& area,
                    const TextMeasure& measure);
-/// Adds a sentence where there is nothing to draw. Gives the height used.
+/// Adds a sentence in place of an empty picture. Returns the height used.
 double add_nothing(DisplayList& list, const std::string& sentence, const Rect& area,
                    const TextMeasure& measure);
 

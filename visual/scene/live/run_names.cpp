@@ -12,7 +12,7 @@ namespace ks::scene {
 
 namespace {
 
-/// The value of a setting; empty where the run has no such setting.
+/// The value of a setting; empty if the run does not have it.
 std::string setting_of(const live::LiveRun& run, const std::string& name) {
     const auto found =
         std::ranges::find(run.parameters, name, [](const auto& setting) { return setting.first; });
@@ -49,7 +49,8 @@ std::string source_words(const live::LiveRun& run) {
         run.timeline ? run.timeline->source == live::Source::modelled : run.on == "emulator";
     std::string words = source_words(modelled ? live::Source::modelled : live::Source::probe, run.device);
     if (!run.date.empty())
-        words += ", " + run.date.substr(0, run.date.find('T')); // the hour tells nobody anything
+        // the time of day does not help to tell runs apart
+        words += ", " + run.date.substr(0, run.date.find('T'));
     return words;
 }
 

@@ -9,11 +9,11 @@
 
 namespace ks::scene {
 
-/// Names that tell runs of one picture apart: the variant, the settings in which runs of it differ, and the
-/// device where runs were made on several: "mckp.sync, block 512".
+/// Distinct names for the runs of one picture: the variant, the settings in which its runs differ, and the
+/// device if runs used several: "mckp.sync, block 512".
 std::vector<std::string> names_of(std::span<const live::LiveRun* const> runs);
 
-/// Where the figures of a recorded run come from: "measured by the probe on NVIDIA H200, 2026-11-20".
+/// The source of a recorded run's values: "measured by the probe on NVIDIA H200, 2026-11-20".
 std::string source_words(const live::LiveRun& run);
 
 } // namespace ks::scene

@@ -20,7 +20,7 @@ constexpr double most_cell_height = 40, least_cell_height = 8;
 /// Cells in lines of equal length.
 struct StripLayout {
     int lines = 1, a_line = 1;
-    double pitch = 1, height = 1; ///< of a cell; the pitch is across
+    double pitch = 1, height = 1; ///< of a cell: horizontal distance and height
 
     StripLayout(int cells, const Rect& area) {
         const auto fitting = [&](int count) {
@@ -33,7 +33,7 @@ struct StripLayout {
             ++lines;
         a_line = (cells + lines - 1) / lines;
         if (a_line > 8 && lines > 1)
-            a_line = (a_line + 3) / 4 * 4; // so that the numbers of the lines stand in columns
+            a_line = (a_line + 3) / 4 * 4; // so that the numbers are aligned in columns
         lines = (cells + a_line - 1) / a_line;
         pitch = std::min(32.0, area.width / a_line);
         if (pitch >= 4)

@@ -10,13 +10,13 @@
 
 namespace ks::scene {
 
-/// How full each SM is at one moment.
+/// The occupancy of each SM at one moment.
 struct SmStrip {
-    std::vector<float> occupancy; ///< of each SM, 0..1; NaN: not known. Empty: nothing is known
+    std::vector<float> occupancy; ///< by SM, 0..1; NaN: unknown. Empty: all unknown
     std::string when;             ///< "now", "at 42.0 µs"
     std::string source;           ///< `source_words`
     std::optional<int> chosen;    ///< marked by a ring
-    std::string nothing;          ///< what to say where nothing is known; a sentence
+    std::string nothing;          ///< the sentence to show if all are unknown
 };
 
 struct DrawnStrip {
@@ -26,8 +26,8 @@ struct DrawnStrip {
     std::optional<int> sm_at(const Point& at) const;
 };
 
-/// Draws a cell for each SM, filled from below as far as the SM is full, in as many lines as make cells wide
-/// enough, with every eighth number and a legend. 132 SMs in 900 pixels take two lines.
+/// Draws a cell for each SM, filled from below by its occupancy, in enough lines for wide cells, with every
+/// eighth number and a legend. 132 SMs in 900 pixels take two lines.
 DrawnStrip add_sm_strip(DisplayList& list, const SmStrip& strip, const Rect& area,
                         const TextMeasure& measure);
 

@@ -26,7 +26,7 @@ std::size_t lines_of(std::size_t curves, double width) {
     return (curves + a_line - 1) / a_line;
 }
 
-/// Adds title and value above the curve. The value stands at the right end and is never cut.
+/// Adds title and value above the curve. The value is right-aligned and never cut.
 void add_title(DisplayList& list, const SmallCurve& curve, const Rect& rect, const TextMeasure& measure) {
     const double value =
         std::min(rect.width, std::ceil(measure.width(curve.value, Face::mono, 12, Weight::medium)) + 2);
@@ -52,7 +52,7 @@ double add_small_curves(DisplayList& list, std::span<const SmallCurve> curves, T
     const auto lines = static_cast<double>(lines_of(curves.size(), area.width));
     const double pitch = (area.width + curve_space) / static_cast<double>(a_line);
     const double line = std::max(least_height_of(1, area.width), std::floor(area.height / lines));
-    double labels = 0; // one width for all, so that the plots stand below each other
+    double labels = 0; // the same width for all, so that the plots are aligned
     for (const SmallCurve& curve : curves)
         labels = std::max(labels, std::ceil(label_width(curve.axis, measure)) + 8);
     for (std::size_t i = 0; i < curves.size(); ++i) {

@@ -10,21 +10,21 @@
 
 namespace ks::scene {
 
-/// A small curve with a title, its last value and an axis of its own.
+/// A small curve with a title, its last value and its own axis.
 struct SmallCurve {
     std::string title, value; ///< "Power", "412 W"
     std::vector<double> times, values;
     double bin = 0; ///< as in CurveData
     ValueAxis axis;
-    std::vector<TimeSpan> marked; ///< hatched: clocks held down
+    std::vector<TimeSpan> marked; ///< drawn hatched: times of reduced clocks
 };
 
-/// Adds curves side by side, all with the same times, as many a line as are wide enough. Gives the height
-/// used and, in `plots`, where each was drawn.
+/// Adds curves side by side with the same time axis, as many per line as are wide enough. Returns the height
+/// used and, in `plots`, the plot of each curve.
 double add_small_curves(DisplayList& list, std::span<const SmallCurve> curves, TimeSpan shown,
                         std::optional<double> cursor, const Rect& area, const TextMeasure& measure,
                         std::vector<DrawnPlot>& plots);
-/// What `add_small_curves` takes of this width at least.
+/// The smallest height that `add_small_curves` needs at this width.
 double least_height_of(std::size_t curves, double width);
 
 } // namespace ks::scene

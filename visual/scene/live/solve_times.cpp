@@ -20,9 +20,10 @@ namespace ks::scene {
 namespace {
 
 constexpr double least_points = 40, point_size = 5, kinds_line = 20;
-constexpr double close_share = 0.7; ///< of the longest time, that the shortest takes where all are close
+/// the ratio of shortest to longest time above which times count as close
+constexpr double close_share = 0.7;
 
-/// Smallest, largest, middle and the quarters of the times, in milliseconds.
+/// Smallest, largest, median and quartiles of the times, in milliseconds.
 struct Spread {
     double least = 0, quarter = 0, median = 0, three_quarters = 0, most = 0;
 
@@ -48,7 +49,7 @@ struct Spread {
     }
 };
 
-/// Solves with the probe or without it.
+/// The solves with the probe, or those without it.
 std::vector<live::SolveTime> of_kind(std::span<const live::SolveTime> solves, bool probe) {
     std::vector<live::SolveTime> found;
     for (const live::SolveTime& solve : solves)
@@ -155,7 +156,7 @@ private:
                            .stroke = Stroke{.role = Role::text, .width = 1.5, .dashed = true}});
     }
 
-    /// Adds a point for each solve or, where several share a column, a bar from the shortest to the longest.
+    /// Adds a point per solve; several in one pixel column become a bar from the shortest to the longest.
     void add_points(const DrawnPlot& drawn, const ValueAxis& axis, std::span<const live::SolveTime> solves,
                     Box mark) {
         double column = -1, low = 0, high = 0;
@@ -186,7 +187,7 @@ private:
 
     double kinds_height() const { return without_.empty() || with_.empty() ? 0 : kinds_line; }
 
-    /// Adds what the two kinds of points are, where there are both. Gives the height used.
+    /// Adds the key of the two kinds of points, if both occur. Returns the height used.
     double add_kinds(double y) {
         if (kinds_height() == 0)
             return 0;
@@ -209,7 +210,7 @@ private:
     Rect area_;
     const TextMeasure& measure_;
     std::vector<live::SolveTime> without_, with_;
-    Spread spread_; ///< of those without the probe, if there are any
+    Spread spread_; ///< of the solves without the probe, if there are any
     StageStrip stages_;
 };
 

@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/stage_words.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -15,7 +16,7 @@ namespace ks::scene {
 namespace {
 
 constexpr double strip_height = 14, title_height = 20;
-constexpr double least_gap = 0.0005; ///< of all the time: a shorter gap cannot be seen
+constexpr double least_gap = 0.0005; ///< as a share of the whole time; shorter gaps are invisible
 constexpr std::array stage_roles{Role::about, Role::read, Role::changed, Role::optimal, Role::wasted};
 
 std::string took_text(double ms) {
@@ -48,8 +49,9 @@ StageStrip::StageStrip(std::span<const live::StageTime> stages, std::string titl
     StagePiece none;
     for (const StagePiece& piece : pieces_)
         if (piece.stage)
-            legend_.push_back({.text = formatted("{} {}", piece.stage->name, took_text(piece.stage->ms)),
-                               .sample = {mark(piece)}});
+            legend_.push_back(
+                {.text = formatted("{} {}", stage_words(piece.stage->name), took_text(piece.stage->ms)),
+                 .sample = {mark(piece)}});
         else
             none.end_ms += piece.end_ms - piece.begin_ms;
     if (none.end_ms > 0)
@@ -64,7 +66,7 @@ double StageStrip::height() const {
            legend_line * static_cast<double>(legend_lines(legend_, width_, measure_));
 }
 
-/// More stages than colours are told apart by a pattern.
+/// If there are more stages than colours, patterns distinguish them.
 Box StageStrip::mark(const StagePiece& piece) const {
     if (!piece.stage)
         return Box{.fill = Fill{.role = Role::pruned, .opacity = 0.5, .pattern = Pattern::hatch}};
@@ -86,9 +88,10 @@ void StageStrip::add_piece(DisplayList& list, const StagePiece& piece, double x,
     list.regions.push_back(
         {.rect = box.rect,
          .id = piece.stage ? written("stage {}", piece.stage - stages_.data()) : std::string("no stage"),
-         .description = piece.stage ? formatted("{}: {}, {} after the solve began", piece.stage->name, took,
-                                                took_text(piece.stage->begin_ms))
-                                    : formatted("in no stage: {}", took)});
+         .description = piece.stage
+                            ? formatted("{}: {}, {} after the solve began", stage_words(piece.stage->name),
+                                        took, took_text(piece.stage->begin_ms))
+                            : formatted("in no stage: {}", took)});
 }
 
 void StageStrip::draw(DisplayList& list, double x, double y) const {

@@ -12,24 +12,24 @@
 
 namespace ks::scene {
 
-/// A piece of the strip: the time of one stage, or time that belongs to no stage. In milliseconds.
+/// A piece of the strip: the time of one stage, or time outside all stages. In milliseconds.
 struct StagePiece {
     const live::StageTime* stage = nullptr; ///< null: no stage
     double begin_ms = 0, end_ms = 0;
 };
 
-/// Returns the stages in a row, each as long as it took, and the gaps between them. A stage that was measured
-/// within another stage (Context::Aside) comes after it: its time does not count for the outer stage.
+/// Returns the stages in order, each with its duration, and the gaps between them. A stage that was measured
+/// inside another stage (Context::Aside) comes after it, and its time is subtracted from the outer stage.
 std::vector<StagePiece> stage_pieces(std::span<const live::StageTime> stages);
 
-/// The stages of one solve as a strip with its legend. Each stage, and the time in no stage, is in both.
+/// The stages of one solve as a strip with a legend. Both contain each stage and the time outside all stages.
 class StageStrip {
 public:
     /// `title`: "Stages of the solve".
     StageStrip(std::span<const live::StageTime> stages, std::string title, double width,
                const TextMeasure& measure);
 
-    double height() const; ///< 0: there is no stage
+    double height() const; ///< 0 without stages
     void draw(DisplayList& list, double x, double y) const;
 
 private:

@@ -7,8 +7,8 @@
 
 namespace ks::scene {
 
-/// A quantity that is constant between events, such as the warps of an SM, so prepared that its mean over any
-/// piece of time is found with two searches.
+/// A quantity that is constant between events, such as the number of warps on an SM. Its mean over any span
+/// of time needs two binary searches.
 class StepIntegral {
 public:
     struct Event {
@@ -17,20 +17,21 @@ public:
     };
 
     StepIntegral() = default;
-    explicit StepIntegral(std::vector<Event> events); ///< in any order; before the first the quantity is 0
+    /// in any order; the quantity is 0 before the first event
+    explicit StepIntegral(std::vector<Event> events);
 
-    /// Of the quantity from the beginning until `time`.
+    /// The integral of the quantity from the beginning to `time`.
     double until(double time) const;
     double over(double begin, double end) const { return until(end) - until(begin); }
-    double at(double time) const; ///< the quantity itself; at an event what it is behind it
+    double at(double time) const; ///< the quantity; at an event, the value after it
     bool empty() const { return times_.empty(); }
 
 private:
-    std::size_t behind(double time) const; ///< how many events are at this time or before it
+    std::size_t behind(double time) const; ///< the number of events at or before this time
 
     std::vector<std::int64_t> times_;
-    std::vector<double> values_; ///< behind each event
-    std::vector<double> sums_;   ///< the integral until each event
+    std::vector<double> values_; ///< the value after each event
+    std::vector<double> sums_;   ///< the integral up to each event
 };
 
 } // namespace ks::scene

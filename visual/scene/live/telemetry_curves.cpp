@@ -23,14 +23,14 @@ constexpr Sayable busy_meaning =
     "\"Busy\" is the share of time in which any kernel ran, however small: it says nothing of how full the "
     "GPU is.";
 
-/// One quantity that a board may tell.
+/// A quantity that a board may report.
 struct Quantity {
     const char* title;
-    Sayable missing; ///< as it is called in a sentence
+    Sayable missing; ///< its name within a sentence
     std::string (*text)(double);
     std::optional<double> (*value)(const live::Telemetry&);
     const char* unit;       ///< of the axis; empty: a share in percent; null: bytes
-    bool throttled = false; ///< the driver lowers it when the board is too hot or takes too much power
+    bool throttled = false; ///< the driver reduces it when the board is too hot or draws too much power
 };
 
 std::string with_a_unit(double value, const char* unit, int decimals) {
@@ -66,7 +66,7 @@ std::span<const Quantity> quantities() {
     return all;
 }
 
-/// From zero, in a power of 1024 that suits the largest.
+/// An axis from zero, in the power of 1024 that suits the largest value.
 ValueAxis bytes_axis(double most) {
     constexpr std::array units{"B", "KiB", "MiB", "GiB", "TiB"};
     double size = 1;
@@ -82,13 +82,13 @@ ValueAxis bytes_axis(double most) {
     return axis;
 }
 
-/// When clocks were held down for the same reasons, one after the other.
+/// A span in which clocks were reduced for the same reasons.
 struct Throttled {
     TimeSpan when;
     std::string why;
 };
 
-/// A recording has its reasons in English.
+/// Recordings store the reasons in English.
 std::string throttled_words(const live::Telemetry& telemetry) {
     std::vector<std::string> reasons;
     for (const std::string& each : telemetry.throttled)
@@ -111,7 +111,7 @@ public:
                         none() ? TimeSpan{} : TimeSpan{.begin = 0, .end = samples_.back()->t});
     }
 
-    /// Nothing where the board never tells it.
+    /// Returns nothing if the board never reports the quantity.
     std::optional<SmallCurve> curve(const Quantity& quantity) const {
         SmallCurve curve{.title = said(quantity.title)};
         double most = 0;
@@ -151,7 +151,7 @@ public:
     std::optional<int> other_processes() const { return samples_[at_cursor()]->telemetry->other_processes; }
 
 private:
-    /// The sample at the cursor or before it; without a cursor the last one.
+    /// The index of the last sample at or before the cursor; without a cursor, of the last sample.
     std::size_t at_cursor() const {
         if (!curves_.cursor)
             return samples_.size() - 1;

@@ -12,7 +12,7 @@
 
 namespace ks::scene {
 
-/// What the driver told of the GPU during a run.
+/// What the driver reported about the GPU during a run.
 struct TelemetryCurves {
     std::span<const live::Sample> samples;
     TimeSpan window;              ///< in seconds; empty: all samples
@@ -20,10 +20,10 @@ struct TelemetryCurves {
     std::string device;           ///< "NVIDIA H200"
 };
 
-/// Draws a small curve for each quantity that the board tells, each with its own axis and its last value (at
-/// the cursor: that one's), with the meaning of "busy" in words, marks where clocks were held down and why,
-/// and a sentence that names what the board does not tell. Gives as `plot` the first small curve's: all have
-/// the same times, side by side, so `DrawnTelemetry::time_at` takes a point.
+/// Draws a small curve for each quantity that the board reports, with its own axis and its last value (or the
+/// value at the cursor). Also draws the meaning of "busy" in words, marks with reasons for reduced clocks,
+/// and a sentence that names the quantities that the board does not report. `plot` is the plot of the first
+/// small curve; all curves have the same times, side by side, so `DrawnTelemetry::time_at` takes a point.
 struct DrawnTelemetry {
     double used = 0; ///< height, in pixels
     std::vector<DrawnPlot> plots;

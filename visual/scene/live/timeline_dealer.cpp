@@ -13,9 +13,9 @@ namespace ks::scene {
 
 namespace {
 
-/// More SMs or warps than any device has: a document that says so is not believed.
+/// No device has more SMs or warps; a document that claims more is not trusted.
 constexpr int most_sms = 1024, most_warps = 128;
-constexpr std::size_t asked_every = 1 << 14; ///< blocks, whether to stop
+constexpr std::size_t asked_every = 1 << 14; ///< blocks between two checks for cancellation
 
 std::uint64_t key_of(std::int32_t launch, std::int32_t block) {
     return static_cast<std::uint64_t>(static_cast<std::uint32_t>(launch)) << 32 |
@@ -33,18 +33,18 @@ std::vector<std::int32_t> by_begin(const std::vector<Span>& spans) {
     return order;
 }
 
-/// The places of one SM: until when each warp's is taken.
+/// The places of one SM: the time at which each warp slot becomes free.
 class Places {
 public:
     explicit Places(int warps) : until_(static_cast<std::size_t>(warps), none) {}
 
-    /// The lowest place that is free at `begin` or, where none is, one that is free soon.
+    /// The lowest place that is free at `begin`; if there is none, a place that becomes free soon.
     int take(int warps, std::int64_t begin, std::int64_t end) {
         const int all = static_cast<int>(until_.size());
         int best = 0;
         std::int64_t best_until = std::numeric_limits<std::int64_t>::max();
         for (int at = 0; at + warps <= all && best_until > begin;) {
-            int taken = at; // the highest warp of this place that is
+            int taken = at; // the highest occupied warp slot of this place
             std::int64_t until = none;
             for (int i = at; i < at + warps; ++i) {
                 until = std::max(until, until_[static_cast<std::size_t>(i)]);
@@ -68,7 +68,7 @@ private:
 
 } // namespace
 
-/// Deals blocks out to places, in the order in which they begin.
+/// Assigns blocks to places, in the order in which they begin.
 class TimelineDealer {
 public:
     TimelineDealer(std::shared_ptr<const live::Timeline> timeline, const std::stop_token& stop)
@@ -124,7 +124,7 @@ private:
             row.blocks.push_back(i);
         }
         keep_rows(std::move(rows));
-        if (timeline_.sms != sms_) { // more SMs than are believed
+        if (timeline_.sms != sms_) { // more SMs than plausible
             out_->launches_.resize(timeline_.launches.size());
             return true;
         }
@@ -134,7 +134,7 @@ private:
         return !stop_.stop_requested();
     }
 
-    /// Keeps the rows that have blocks.
+    /// Keeps only rows with blocks.
     void keep_rows(std::vector<Row> rows) {
         const auto warps = static_cast<std::size_t>(out_->max_warps_);
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -148,7 +148,7 @@ private:
         out_->first_row_.push_back(out_->rows_.size());
     }
 
-    /// Waits go to the row of their block.
+    /// Assigns waits to the row of their block.
     bool deal_waits() {
         if (timeline_.waits.empty())
             return true;
@@ -168,14 +168,14 @@ private:
             if (found == row_of.end() || wait.end < wait.begin)
                 continue;
             std::vector<std::int32_t>& waits = out_->rows_[found->second].waits;
-            // A block waits at one barrier at a time; what says otherwise is left out.
+            // A block waits at one barrier at a time; overlapping waits are dropped.
             if (waits.empty() || timeline_.waits[static_cast<std::size_t>(waits.back())].end <= wait.begin)
                 waits.push_back(i);
         }
         return true;
     }
 
-    /// Adds up the warps that are there, and those of them that wait.
+    /// Sums up the resident warps, and the waiting ones among them.
     bool add_up() {
         Events all;
         all.reserve(2 * timeline_.blocks.size());
@@ -226,7 +226,7 @@ private:
             out_->kernel_of_.push_back(names.at(launch.kernel));
     }
 
-    /// Adds up the warps of each kernel.
+    /// Sums up the warps of each kernel.
     void add_up_kernels() {
         for (int sm = 0; sm < sms_; ++sm) {
             std::map<std::size_t, Events> of_kernels;
@@ -254,7 +254,7 @@ private:
         row.waiting = StepIntegral(std::move(of_row));
     }
 
-    /// Notes when launches ran whose blocks are not known.
+    /// Records the times of launches whose blocks are unknown.
     void note_unknown() {
         std::vector<TimeSpan> spans;
         for (const live::LaunchSpan& launch : timeline_.launches)

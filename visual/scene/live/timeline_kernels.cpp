@@ -41,7 +41,7 @@ Mark block_mark(const KernelLook& look, const Rect& rect) {
 
 namespace {
 
-/// A kernel's part of a lane in one piece of time.
+/// The part of a lane that a kernel fills in one span of time.
 struct KernelLayer {
     std::size_t kernel = 0;
     double high = 0; ///< pixels
@@ -49,11 +49,11 @@ struct KernelLayer {
     friend bool operator==(const KernelLayer&, const KernelLayer&) = default;
 };
 
-/// The kernels that are there, at most so many: those with most warps, in the order of their names.
+/// The kernels with the most warps, at most `most`, in the order of their names.
 std::vector<KernelLayer> layers_of(std::span<const LaidOutTimeline::KernelShares> kernels, int column,
                                    double height, std::size_t most) {
     constexpr double least_seen = 2;     // pixels
-    constexpr double least_share = 1e-6; // less is what sums of long times leave behind
+    constexpr double least_share = 1e-6; // smaller values are rounding errors of long sums
     std::vector<KernelLayer> layers;
     for (const auto& [kernel, shares] : kernels)
         if (const double share = shares[static_cast<std::size_t>(column)]; share > least_share)

@@ -17,7 +17,7 @@ namespace ks::scene {
 namespace {
 
 constexpr double most_pitch = 160, least_wide = 2, least_high = 2, least_for_heights = 10;
-constexpr std::int64_t most_drawn = 4096; ///< blocks; with waits and outlines some ten thousand shapes
+constexpr std::int64_t most_drawn = 4096; ///< blocks; with waits and outlines, some ten thousand shapes
 constexpr double most_cells = 8000;
 
 TimeSpan span_of(const live::BlockSpan& block) {
@@ -34,7 +34,7 @@ Box block_box(bool odd) {
             .stroke = Stroke{.role = role, .width = 1}};
 }
 
-/// Draws into the lanes of a layout.
+/// Draws the lanes of a layout.
 class Lanes {
 public:
     Lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLayout& layout,
@@ -54,7 +54,8 @@ public:
             ring_block(data().blocks[static_cast<std::size_t>(*chosen)], *chosen);
     }
 
-    /// Adds how full each lane is in each of `columns` pieces of time, then where most of it waits.
+    /// Adds the occupancy of each lane in each of `columns` spans of time, then marks where more than half of
+    /// it waits.
     void add_summary(LaneDetail detail) {
         const double wide = detail == LaneDetail::heights ? lane_bucket / 2 : lane_bucket;
         const bool layered = !looks_.empty() && detail == LaneDetail::heights;
@@ -117,7 +118,7 @@ private:
         Box box = block_box(block.launch % 2 != 0);
         box.rect = rect;
         if (box.rect.width < 3 || box.rect.height < 4)
-            box.stroke.reset(); // an outline would fill it
+            box.stroke.reset(); // an outline would fill it completely
         if (!box.stroke)
             box.fill->opacity += 0.3;
         list_.add(box);
@@ -126,8 +127,8 @@ private:
         return looks_[timeline_.kernel_of(static_cast<std::size_t>(block.launch))];
     }
 
-    /// Adds the waits of a block as hatched pieces or, where they are too narrow, how much of the time it
-    /// waits as a hatched height.
+    /// Adds the waits of a block as hatched spans; if these are too narrow, the share of waiting time as a
+    /// hatched height.
     void add_waits_of(const LaidOutTimeline::Row& row, const live::BlockSpan& block) {
         const TimeSpan& shown = layout_.time.shown;
         const TimeSpan window{.begin = std::max(shown.begin, static_cast<double>(block.begin)),
@@ -189,7 +190,7 @@ private:
         });
     }
 
-    /// Hatches where more than half of the warps that are there wait.
+    /// Hatches the spans in which more than half of the resident warps wait.
     void add_waiting(const Rect& rect, int lane, int columns) {
         const double wide = rect.width / columns;
         const std::vector<double> waits = timeline_.waits(first_of(lane), last_of(lane), layout_.time.shown,
@@ -222,7 +223,7 @@ private:
     const LaidOutTimeline& timeline_;
     const LaneLayout& layout_;
     std::span<const KernelLook> looks_;
-    double wait_piece_ = lane_bucket; ///< pixels, so wide that all pieces of all rows are not too many
+    double wait_piece_ = lane_bucket; ///< pixels; wide enough to limit the number of pieces in all rows
 };
 
 } // namespace
@@ -255,11 +256,11 @@ Rect LaneLayout::block(int sm, double first_warp, double warps, int max_warps, T
     const double left = std::max(in.x, time.x_of(span.begin));
     const double right = std::min(in.x + in.width, time.x_of(span.end));
     double bottom = in.y + in.height - first_warp * a_warp, top = bottom - warps * a_warp;
-    if (warps * a_warp >= 6) { // neighbours stay apart by a pixel
+    if (warps * a_warp >= 6) { // one pixel between neighbours
         bottom = std::round(bottom);
         top = std::round(top) + (first_warp + warps < max_warps ? 1 : 0);
     }
-    const double gap = right - left >= 6 ? 1 : 0; // between a block and the next one in its place
+    const double gap = right - left >= 6 ? 1 : 0; // between a block and the next one in the same place
     return {left, top, std::max(0.75, std::min(right, in.x + in.width) - left - gap), bottom - top};
 }
 
@@ -297,7 +298,7 @@ void add_lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLay
                        {rect.x - lane_label_width, rect.y, lane_label_width, std::max(rect.height, 14.0)},
                        formatted("SM {}", sm));
     }
-    if (layout.pitch >= least_for_heights) // what is empty of an SM can be seen
+    if (layout.pitch >= least_for_heights) // the empty part of an SM is visible
         for (int lane = 0; lane < layout.lanes; ++lane)
             list.add(Box{.rect = layout.lane(lane), .fill = Fill{.role = Role::panel}});
     Lanes lanes(list, timeline, layout, looks);

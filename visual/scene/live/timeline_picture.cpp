@@ -21,10 +21,10 @@ namespace {
 constexpr double launch_band = 22, marks_band = 26, timeline_legend = 24, least_lanes = 24;
 constexpr double least_with_sentence = 260, least_launch = 3, least_name = 60;
 constexpr double least_marked = 60, no_marks_band = 8;
-constexpr std::size_t most_launches = 120;                    ///< that are named one by one
-constexpr double most_of_tracks = 0.2, most_of_legend = 0.25; ///< of the picture's height
+constexpr std::size_t most_launches = 120;                    ///< more launches are not named one by one
+constexpr double most_of_tracks = 0.2, most_of_legend = 0.25; ///< shares of the picture's height
 
-/// What lies above, on and below the lanes of one picture.
+/// Everything above, on and below the lanes of one picture.
 class TimelineDrawing {
 public:
     TimelineDrawing(DisplayList& list, const LaidOutTimeline& timeline, const TimelineView& view,
@@ -52,7 +52,7 @@ public:
         else
             add_launches();
         add_marks();
-        plot_.plot.height += band - 4; // the axis lies below the waves and tails
+        plot_.plot.height += band - 4; // the axis is below the waves and tails
         add_time_axis(list_, timeline_.unit(), plot_, view_.cursor, measure_);
         add_cursor(list_, timeline_.unit(), plot_, view_.cursor, measure_);
         const double below = plot_.plot.y + plot_.plot.height + time_axis_height + 2;
@@ -81,7 +81,7 @@ private:
         return std::clamp(plot_.x_of(static_cast<double>(time)), left(), right());
     }
 
-    /// Adds title, source and the sentence. Gives the height used.
+    /// Adds title, source and sentence. Returns the height used.
     double add_words() {
         std::string quiet = source_words(data().source, view_.device);
         if (const std::string slow = slow_motion_words(timeline_.unit(), view_.per_second); !slow.empty())
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    /// What waves and tails need below the lanes: little where no launch is wide enough to have them.
+    /// The height that waves and tails need below the lanes: small if no launch is wide enough to show them.
     double marks_height() const {
         const double scale = (area_.width - lane_label_width) / shown_.length();
         const bool any = std::ranges::any_of(launches_, [&](std::size_t i) {
@@ -124,7 +124,7 @@ private:
         return any && launches_.size() <= most_launches ? marks_band : no_marks_band;
     }
 
-    /// Hatches the times of which no blocks are known.
+    /// Hatches the times whose blocks are unknown.
     void add_unknown() {
         double until = left();
         for (const std::size_t i : launches_) {
@@ -144,7 +144,7 @@ private:
                       .fill = Fill{.role = Role::pruned, .opacity = 0.5, .pattern = Pattern::hatch}});
     }
 
-    /// Adds a bar above the lanes for each launch, with its name, and a line where it begins.
+    /// Adds a bar above the lanes for each launch, with its name, and a line at its beginning.
     void add_launches() {
         const double y = plot_.plot.y - launch_band;
         if (launches_.size() > most_launches)
@@ -169,7 +169,7 @@ private:
         }
     }
 
-    /// Adds a kernel's name or, where there is no room for it, what is behind its last dot.
+    /// Adds a kernel's name or, if it does not fit, the part after its last dot.
     void add_name(const live::LaunchSpan& launch, const Rect& rect) {
         const std::string& whole = launch.kernel;
         const std::string missing = launch.recorded ? "" : said(": its blocks are not recorded");
@@ -181,7 +181,7 @@ private:
             add_text(list_, measure_, rect, last, {.size = 11});
     }
 
-    /// Adds below the lanes where waves begin, and the tails.
+    /// Marks the beginnings of waves, and the tails, below the lanes.
     void add_marks() {
         if (launches_.size() > most_launches)
             return;
@@ -196,7 +196,7 @@ private:
         }
     }
 
-    /// Gives where the tail's mark and its words begin.
+    /// Returns the x at which the tail's mark and its words begin.
     double add_tail(const live::LaunchSpan& launch, const LaunchFacts& facts, double from, double to) {
         const double tail = x_of(facts.tail), y = bottom() + 2;
         if (to - tail < 3 || static_cast<double>(launch.end) > shown_.end)
@@ -245,7 +245,7 @@ private:
             entries.push_back({.text = said("waits at a barrier of the grid"), .sample = {wait_mark()}});
         entries.push_back({.text = lane_words(layout, detail), .sample = plain_mark()});
         if (static_cast<double>(legend_lines(entries, area_.width, measure_)) * legend_line > legend_height())
-            entries.pop_back(); // kernels matter more
+            entries.pop_back(); // kernels are more important
         return entries;
     }
 
@@ -269,8 +269,8 @@ private:
     const TextMeasure& measure_;
     TimeSpan shown_;
     DrawnPlot plot_;
-    std::vector<std::size_t> launches_;  ///< that have a part of the window
-    std::vector<KernelLook> looks_;      ///< [kernel]; none: launches are shaded in turns
+    std::vector<std::size_t> launches_;  ///< the launches in the window
+    std::vector<KernelLook> looks_;      ///< by kernel; empty: launches have alternating shades
     std::optional<LaunchTracks> tracks_; ///< empty: no launches overlap
 };
 

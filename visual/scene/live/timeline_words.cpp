@@ -12,7 +12,7 @@ namespace ks::scene {
 
 namespace {
 
-/// The launches that have a part of the window.
+/// The launches that overlap the window.
 std::vector<std::size_t> launches_in(const live::Timeline& timeline, TimeSpan window) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < timeline.launches.size(); ++i)
@@ -22,7 +22,7 @@ std::vector<std::size_t> launches_in(const live::Timeline& timeline, TimeSpan wi
     return found;
 }
 
-/// ", up to 3 of them at the same time"; empty where launches came one after the other.
+/// ", up to 3 of them at the same time"; empty if launches did not overlap.
 std::string together_words(const live::Timeline& timeline, const std::vector<std::size_t>& launches) {
     std::vector<std::pair<std::int64_t, int>> changes;
     for (const std::size_t i : launches)
@@ -30,14 +30,14 @@ std::string together_words(const live::Timeline& timeline, const std::vector<std
             changes.emplace_back(launch.begin, 1);
             changes.emplace_back(launch.end, -1);
         }
-    std::ranges::sort(changes); // at one moment ends come first
+    std::ranges::sort(changes); // at equal times, ends come first
     int now = 0, most = 0;
     for (const auto& [time, change] : changes)
         most = std::max(most, now += change);
     return most > 1 ? formatted(", up to {} of them at the same time", most) : std::string();
 }
 
-/// Waves, idle SMs and tail of the one launch that is shown.
+/// Waves, idle SMs and tail of the only visible launch.
 std::string launch_words(const LaidOutTimeline& timeline, std::size_t index) {
     const live::LaunchSpan& launch = timeline.timeline().launches[index];
     const LaunchFacts& facts = timeline.launches()[index];

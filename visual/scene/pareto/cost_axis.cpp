@@ -10,7 +10,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double zero_gap = 0.5; ///< powers of ten between 0 and 1
+constexpr double zero_gap = 0.5; ///< the distance from 0 to 1, in powers of ten
 
 double place_of(double cost, bool log) {
     if (!log)
@@ -46,8 +46,8 @@ std::vector<AxisTick> linear_ticks(const CostAxis& axis, double letters, const T
     return ticks;
 }
 
-/// Whole powers of ten; where these are far apart, twice and five times them, too. A label that would touch
-/// the one before is left out.
+/// Whole powers of ten; if these are far apart, also 2 and 5 times a power of ten. A label that would touch
+/// the previous one is omitted.
 std::vector<AxisTick> log_ticks(const CostAxis& axis, double letters, const TextMeasure& measure) {
     std::vector<AxisTick> ticks;
     double free_from = axis.left - 1e9;

@@ -8,7 +8,7 @@
 
 namespace ks::scene {
 
-/// Costs from one to another. An empty one stands for all there are.
+/// A range of costs. An empty range means all costs.
 struct CostSpan {
     double from = 0, to = 0;
 
@@ -17,8 +17,8 @@ struct CostSpan {
     friend bool operator==(const CostSpan&, const CostSpan&) = default;
 };
 
-/// Where costs lie from left to right. On a logarithmic axis 0, which has no logarithm, stands half a power
-/// of ten to the left of 1.
+/// Maps costs to positions from left to right. On a logarithmic axis 0, which has no logarithm, is half a
+/// power of ten to the left of 1.
 struct CostAxis {
     CostSpan shown{.from = 0, .to = 1};
     bool log = false;
@@ -28,7 +28,8 @@ struct CostAxis {
     double cost_at(double x) const;
 };
 
-/// The costs `share` further to the right, or `factor` times as many (below 1: fewer) around the one at `x`.
+/// The span shifted by `share` of the axis to the right, or enlarged by `factor` (below 1: reduced) around
+/// the cost at `x`.
 CostSpan moved(const CostAxis& axis, double share);
 CostSpan zoomed(const CostAxis& axis, double factor, double x);
 
@@ -36,10 +37,10 @@ struct AxisTick {
     double at = 0;
     std::string label;
 };
-/// Whole costs, as many as have room for their labels.
+/// Ticks at whole costs, as many as have room for their labels.
 std::vector<AxisTick> cost_ticks(const CostAxis& axis, double letters, const TextMeasure& measure);
-/// Values at 1, 2 or 5 times a power of ten, at most `most` of them and at least `least_step` apart, with as
-/// many decimals as tell them apart.
+/// Ticks at 1, 2 or 5 times a power of ten, at most `most` of them and at least `least_step` apart, with
+/// enough decimals to differ.
 std::vector<AxisTick> value_ticks(double low, double high, int most, double least_step = 0);
 
 } // namespace ks::scene

@@ -39,7 +39,7 @@ private:
     const Front& first() const { return *picture_.fronts.front().front; }
     const FrontWords& words() const { return picture_.words; }
 
-    /// A ring with a name on the side where a front leaves room.
+    /// A ring with a name on the side where the front leaves room.
     void add_named(const Point& at, const std::string& name, const std::string& id, bool with_words) {
         list_.add(Box{.rect = {at.x - 7, at.y - 7, 14, 14},
                       .stroke = Stroke{.role = Role::text, .width = 2},
@@ -52,17 +52,18 @@ private:
                  {.size = front_letters::caption, .weight = Weight::medium});
     }
 
-    /// Whether the words beside this point would stand where those of the chosen one do.
+    /// Whether the words of this point would overlap those of the chosen point.
     bool is_under_a_tag(const Front::Point& point) const {
         if (!picture_.selected || !drawn_.shows(first().points()[*picture_.selected]))
             return false;
         const Point own = drawn_.place(first(), point),
                     tagged = drawn_.place(first(), first().points()[*picture_.selected]);
-        constexpr double width = 330, height = 50; // of a tag and the words
+        constexpr double width = 330, height = 50; // of a tag with its words
         return std::abs(own.x - tagged.x) < width && std::abs(own.y - tagged.y) < height;
     }
 
-    /// Where words of this size stand beside a point: on its worse side, right of it if there is room.
+    /// The rectangle for words of this size next to a point: on its worse side, to the right if there is
+    /// room.
     Rect beside(const Point& at, double width, double height, double gap) const {
         const bool above = words().less_is_better;
         double x = at.x + gap, y = above ? at.y - height - 4 : at.y + 4;
@@ -75,7 +76,7 @@ private:
     void add_pin(std::size_t i) {
         const Point at = drawn_.place(first(), first().points()[*picture_.pins[i]]);
         const std::string letter(1, static_cast<char>('A' + i));
-        const bool below = words().less_is_better; // on the better side, where no words are
+        const bool below = words().less_is_better; // on the better side, which is free of words
         const double y = std::clamp(below ? at.y + 12 : at.y - 32, drawn_.plot.y, drawn_.bottom() - 20);
         const Rect flag{std::clamp(at.x - 10, drawn_.plot.x, drawn_.right() - 20), y, 20, 20};
         list_.add(Polyline{.points = {at, {at.x, below ? y : y + 20}},

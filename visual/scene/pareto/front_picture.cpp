@@ -21,11 +21,12 @@ namespace ks::scene {
 namespace {
 
 constexpr double line = front_line;
-constexpr double inset = 14;     ///< between the plot's edge and its first point, so that its mark is whole
-constexpr double point_room = 9; ///< pixels a point, below which points are no longer marked singly
-constexpr double reach = 18;     ///< pixels from the pointer to a point that it means
+/// between the plot's edge and its first point, so that the point's mark is not cut
+constexpr double inset = 14;
+constexpr double point_room = 9; ///< pixels per point; below this, points have no separate marks
+constexpr double reach = 18;     ///< the largest distance in pixels from the pointer to the point it selects
 constexpr std::size_t most_marked = 400;
-constexpr double unseen = 0.35; ///< pixels by which a line with many corners may be off
+constexpr double unseen = 0.35; ///< the error, in pixels, of a simplified line
 
 class FrontDrawing {
 public:
@@ -59,7 +60,7 @@ private:
     }
     bool has_line() const { return !words().within.empty() && !picture_.only_costs; }
 
-    /// Title, the value's name and, for several fronts, which is which.
+    /// Draws the title, the value's name and, for several fronts, their names.
     double add_head() {
         double y = area_.y;
         if (!picture_.title.empty()) {
@@ -87,7 +88,7 @@ private:
         return y + line + 6;
     }
 
-    /// The fronts' names in lines of as many as fit; gives the last line's top.
+    /// Draws the fronts' names in lines, as many per line as fit; returns the last line's top.
     double add_names(double y, double x) {
         for (std::size_t i = 0; i < fronts_.size(); ++i) {
             const double width =
@@ -109,7 +110,7 @@ private:
 
     void lay_out(double top) {
         drawn_.only_costs = picture_.only_costs;
-        const double bottom = 2 * line + 4; // ticks and the cost's name
+        const double bottom = 2 * line + 4; // ticks and the name of the cost
         drawn_.plot.y = std::round(top);
         drawn_.plot.height = std::max(40.0, std::floor(area_.y + area_.height - top - bottom));
         drawn_.axis.shown = picture_.shown.empty() ? all_costs(picture_) : picture_.shown;
@@ -132,8 +133,8 @@ private:
         drawn_.axis.width = std::max(1.0, drawn_.plot.width - 2 * inset);
     }
 
-    /// The values of what is shown: of the point before the span, whose step reaches into it, to the last one
-    /// in it; the line at 1 too, while it is near.
+    /// Finds the range of visible values: from the last point before the span, whose step extends into it, to
+    /// the last point in it; and the line at 1 if it is near.
     void find_values() {
         double low = INFINITY, high = -INFINITY;
         const auto take = [&](double value) {
@@ -186,7 +187,7 @@ private:
         }
         add_behind();
         add_line_at_one();
-        for (std::size_t i = fronts_.size(); i-- > 0;) // the first on top
+        for (std::size_t i = fronts_.size(); i-- > 0;) // the first front is drawn on top
             add_staircase(i);
     }
 
@@ -209,7 +210,7 @@ private:
         const double y = std::round(drawn_.y_of(1));
         list_.add(Polyline{.points = {{drawn_.plot.x, y}, {right(), y}},
                            .stroke = Stroke{.role = Role::changed, .width = 2}});
-        // Where less is better a front comes down from the left, so what lies left and near the line is free.
+        // If less is better, a front falls from the left, so the space to the left and near the line is free.
         const double width = drawn_.plot.width - 20;
         add_text(list_, measure_, {drawn_.plot.x + 10, y + 4, width, line}, within_words(),
                  {.size = front_letters::caption, .role = Role::changed, .weight = Weight::bold});
@@ -224,8 +225,8 @@ private:
     const std::string& symbol() const { return words().symbol.empty() ? words().value : words().symbol; }
     std::string within_words() const { return formatted("{}: {} ≤ 1", words().within, symbol()); }
 
-    /// Where the line lies beyond what is shown, which side of it that is; below the front at the left, where
-    /// nothing else is if less is better.
+    /// If the line at 1 is outside the picture, states on which side it is: below the front on the left,
+    /// which is free if less is better.
     void add_side_of_line() {
         const bool within = drawn_.high < 1;
         add_text(list_, measure_, {drawn_.plot.x + 10, bottom() - line - 4, drawn_.plot.width - 20, line},
@@ -235,8 +236,8 @@ private:
                   .weight = within ? Weight::bold : Weight::regular});
     }
 
-    /// What lies behind the first front: dots or, where many share a column of pixels, from the least to the
-    /// greatest of them.
+    /// Draws what is behind the first front: dots or, if many share a pixel column, a bar from the smallest
+    /// to the largest.
     void add_behind() {
         if (picture_.behind.empty())
             return;
@@ -282,7 +283,7 @@ private:
                       .radius = round ? size / 2 : 0});
     }
 
-    /// What a budget between two points buys is what the cheaper one is worth.
+    /// A budget between two points buys the value of the cheaper point.
     void add_staircase(std::size_t i) {
         const Front& front = *fronts_[i].front;
         const FrontLook look = look_of(i);
@@ -311,7 +312,7 @@ private:
             const Front::Point& point = front.points()[at];
             if (!drawn_.shows(point) || (!singly && (fronts_.size() == 1 || x_of(point) < free_from)))
                 continue;
-            free_from = x_of(point) + 90; // only so that a line can be told from the others
+            free_from = x_of(point) + 90; // only often enough to distinguish the lines
             add_mark_of(look, drawn_.place(front, point), 8);
         }
     }
@@ -364,7 +365,7 @@ CostSpan all_costs(const FrontPicture& picture) {
             all.to = std::max(all.to, static_cast<double>(each.front->points().back().cost));
     if (!picture.only_costs)
         return all;
-    all.from = all.to; // sums of a range lie far from 0
+    all.from = all.to; // sums of a range can be far from 0
     for (const NamedFront& each : picture.fronts)
         if (!each.front->empty())
             all.from = std::min(all.from, static_cast<double>(each.front->points().front().cost));

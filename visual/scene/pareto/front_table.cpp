@@ -54,7 +54,7 @@ Rect FrontTable::place(CellAt at) const {
     return {middle.x - mark / 2, middle.y - mark / 2, mark, mark};
 }
 
-/// The points in what is shown, unless they are so many that no one can be told from the others.
+/// The visible points; empty if they are too many to distinguish.
 CellBlock FrontTable::readable() const {
     constexpr std::int64_t most = 400;
     const auto points = front_.points();

@@ -6,10 +6,10 @@
 
 namespace ks::scene {
 
-/// The points of a picture's first front as a table: a row for each, with what it costs and what it is worth.
+/// The points of a picture's first front as a table: a row per point, with its cost and value.
 class FrontTable final : public PictureTable {
 public:
-    /// Not for a picture without fronts.
+    /// The picture must have at least one front.
     FrontTable(const FrontPicture& picture, const DrawnFront& drawn);
 
     std::string name() const override;

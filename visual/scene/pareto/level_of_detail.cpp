@@ -17,7 +17,7 @@ std::vector<PointColumn> columns_of(std::span<const Front::Point> points, const 
         points, [&](const auto& point) { return static_cast<double>(point.cost) < axis.shown.from; });
     auto at = static_cast<std::size_t>(begin - points.begin());
     while (at < points.size() && static_cast<double>(points[at].cost) <= axis.shown.to) {
-        // The next point says which column comes next, so that empty ones cost nothing.
+        // The next point determines the next column, so empty columns cost no time.
         const double place = (axis.x_of(static_cast<double>(points[at].cost)) - axis.left) / pixels;
         const double right = axis.left + (std::floor(place) + 1) * pixels;
         const double bound = std::min(axis.cost_at(right), std::nextafter(axis.shown.to, INFINITY));
@@ -46,8 +46,8 @@ std::vector<std::size_t> drawn_points(std::span<const Front::Point> front, const
     return drawn;
 }
 
-/// From a corner on, the slopes are kept with which a line passes every point since; a corner is where none
-/// is left.
+/// For the points since the last corner, the range of slopes of lines that pass close enough to all of them
+/// is kept; when it becomes empty, there is a new corner.
 std::vector<Point> simplified(const std::vector<Point>& line, double tolerance) {
     if (line.size() < 3)
         return line;
@@ -65,7 +65,7 @@ std::vector<Point> simplified(const std::vector<Point>& line, double tolerance) 
         const double slope = dx > 1e-9 ? (line[i].y - kept.back().y) / dx : 0;
         const bool straight = low <= high && (dx > 1e-9 ? slope >= least && slope <= most
                                                         : low == -INFINITY && high == INFINITY);
-        if (!straight) { // the point before is a corner, and a line begins there
+        if (!straight) { // the previous point is a corner, and a new line begins there
             kept.push_back(line[i - 1]);
             std::tie(least, most) = slopes(kept.back());
             continue;

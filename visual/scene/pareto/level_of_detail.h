@@ -11,26 +11,26 @@
 
 namespace ks::scene {
 
-// Of a million points a screen shows some thousand. Points are ascending by cost; a column of pixels is found
-// by binary search.
+// A screen can show only some thousand of a million points. Points are ascending by cost, so the points of a
+// pixel column are found by binary search.
 
-/// Points of one column: from `first` to before `end`.
+/// The points of one column: `first` .. `end` - 1.
 struct PointColumn {
     double x = 0; ///< the column's middle
     std::size_t first = 0, end = 0;
 };
 
-/// The points that lie in the axis's span, a column of `pixels` each; columns without points are left out.
+/// The columns, `pixels` wide each, of the points in the axis's span; empty columns are left out.
 std::vector<PointColumn> columns_of(std::span<const Front::Point> points, const CostAxis& axis,
                                     double pixels = 1);
 
-/// The indices of the points that are drawn of a front: of a column the first and the last, which are also
-/// the highest and the lowest of it, because a front only rises or only falls; and the point before the span,
-/// whose step reaches into it.
+/// The indices of the points of a front to draw: the first and the last of each column, which are also its
+/// highest and lowest, because a front is monotone; and the last point before the span, whose step extends
+/// into it.
 std::vector<std::size_t> drawn_points(std::span<const Front::Point> front, const CostAxis& axis);
 
-/// The line through these points, which go from left to right, without those that lie within `tolerance`
-/// pixels above or below it: painting takes as long as there are corners.
+/// Simplifies a line whose points go from left to right: drops points within `tolerance` pixels (vertically)
+/// of the result. The time of painting grows with the number of corners.
 std::vector<Point> simplified(const std::vector<Point>& line, double tolerance);
 
 } // namespace ks::scene

@@ -9,7 +9,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::size_t longest_fraction = 15; ///< letters, that people still read as one
+constexpr std::size_t longest_fraction = 15; ///< characters; longer ones are hard to read
 
 } // namespace
 
@@ -28,7 +28,7 @@ std::string value_words(const Front& front, const Front::Point& point) {
     const Fraction exact = front.exact(point);
     if (exact.is_whole())
         return number(static_cast<std::int64_t>(exact.numerator()));
-    // A value beside 1 that is not 1 must not read as 1.
+    // A value close to 1 must not be printed as 1.
     int digits = 4;
     while (digits < 9 && number(exact.value(), digits) == number(std::round(exact.value()), digits))
         ++digits;

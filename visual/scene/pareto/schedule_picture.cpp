@@ -17,7 +17,7 @@ namespace {
 
 constexpr double head_height = 22, ticks_height = 20, best_lane = 20, many_lane = 14, lowest_lane = 9,
                  gap_between = 28;
-constexpr double least_half = 300; ///< pixels that a schedule needs to be read
+constexpr double least_half = 300; ///< pixels that a legible schedule needs
 constexpr double longest_name = 110;
 
 std::optional<std::int64_t> first_miss(const Schedule& schedule) {
@@ -116,13 +116,13 @@ private:
     void add_releases(const Schedule::Lane& lane, const Rect& row) {
         if (static_cast<double>(until_) / static_cast<double>(std::max<std::int64_t>(1, lane.period)) * 3 >
             plot_.width)
-            return; // they would be a wall
+            return; // they would fill the picture
         for (std::int64_t at = 0; at <= until_; at += lane.period) {
             const double x = std::round(x_of(at));
             list_.add(Polyline{.points = {{x, row.y + 1}, {x, row.y + lane_ - 1}},
                                .stroke = Stroke{.role = Role::quiet, .width = 1}});
             if (at > until_ - lane.period)
-                break; // the next one may not be a number any more
+                break; // the next one may overflow
         }
     }
 
@@ -133,7 +133,7 @@ private:
                 break;
             const double left = x_of(piece.begin), right = std::max(x_of(piece.end), left + 1);
             if (!piece.late && right <= drawn_to + 0.5)
-                continue; // within the pixel that is drawn already
+                continue; // within a pixel that is already drawn
             drawn_to = right;
             const Role role = piece.late ? Role::optimal : Role::read;
             list_.add(Box{.rect = {left, row.y + 2, std::min(right, plot_.x + plot_.width) - left, lane_ - 5},
@@ -200,7 +200,7 @@ std::int64_t drawn_time(const SchedulePicture& picture) {
     }
     if (pieces <= most_drawn_pieces)
         return end;
-    // As much as has about that many pieces; at least the longest period, so that each task has a job.
+    // A time span with about that many pieces; at least the longest period, so that each task has a job.
     const auto share = static_cast<std::int64_t>(
         static_cast<double>(end) * static_cast<double>(most_drawn_pieces) / static_cast<double>(pieces));
     return std::min(end, std::max(share, longest));

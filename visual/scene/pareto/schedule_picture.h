@@ -10,7 +10,7 @@
 
 namespace ks::scene {
 
-/// A schedule with what it is of: "all in software".
+/// A schedule with its name: "all in software".
 struct NamedSchedule {
     std::string name;
     const Schedule* schedule = nullptr; ///< never null
@@ -18,20 +18,19 @@ struct NamedSchedule {
 
 /// Schedules of one set of tasks side by side, over the same time.
 struct SchedulePicture {
-    std::vector<NamedSchedule> schedules; ///< one or two; where there is room for one, the last is drawn
+    std::vector<NamedSchedule> schedules; ///< one or two; if there is room for only one, the last is drawn
 };
 
-/// How much time is drawn: all of it or, where that would be more than `most_drawn_pieces`, a few of the
+/// The time span that is drawn: all of it or, if that has more than `most_drawn_pieces` pieces, a few of the
 /// longest periods.
 inline constexpr std::size_t most_drawn_pieces = 400;
 std::int64_t drawn_time(const SchedulePicture& picture);
 
-/// The height that the lanes would like to have.
+/// The preferred height of the lanes.
 double schedule_height(const SchedulePicture& picture);
 
-/// Lanes with the time that each task has the processor for, ticks at releases, which are the deadlines of
-/// the jobs before, and a flag at each deadline that is missed. What is late is hatched. Regions: one for
-/// each heading and lane.
+/// Draws lanes with the processor time of each task, a tick at each release (the deadline of the previous
+/// job), and a flag at each missed deadline. Late work is hatched. Each heading and each lane is a region.
 void draw_schedules(DisplayList& list, const SchedulePicture& picture, const Rect& area,
                     const TextMeasure& measure);
 

@@ -29,7 +29,7 @@ void add_sums(DisplayList& list, const Front& front, const DrawnFront& drawn) {
         const auto there = static_cast<double>(column.end - column.first);
         const double left = column.x - bucket / 2;
         const double possible = drawn.axis.cost_at(left + bucket) - drawn.axis.cost_at(left);
-        if (possible < 1.5) { // a line for each, where it is
+        if (possible < 1.5) { // a line for each cost, at its place
             for (std::size_t i = column.first; i < column.end; ++i)
                 list.add(
                     Box{.rect = {std::round(drawn.axis.x_of(static_cast<double>(front.points()[i].cost))) - 1,

@@ -5,8 +5,8 @@
 
 namespace ks::scene {
 
-/// Which costs there are, as a strip: a line for each, or, where several share a few pixels, the darker the
-/// more of the possible ones there are. What is marked stands on it.
+/// Draws the existing costs as a strip: a line per cost or, if several share a few pixels, a shade that is
+/// darker the more of the possible costs exist. Marks are on the strip.
 void add_sums(DisplayList& list, const Front& front, const DrawnFront& drawn);
 
 } // namespace ks::scene

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which pairs of blocks are pruned, and the staircase of those that are left.
+// The pairs of blocks that are pruned, and the staircase of the remaining ones.
 #include "solvers/core/language.h"
 #include "solvers/core/sayable.h"
 #include "visual/scene/two_lists/two_lists.h"
@@ -30,7 +30,7 @@ Mark searched_mark() {
 Mark found_mark() {
     return {{.fill = Fill{.role = Role::optimal}, .radius = 2}};
 }
-/// Around the pair that a step is about.
+/// The frame around the current pair.
 Box looked_at() {
     return {.stroke = Stroke{.role = Role::text, .width = 3}, .radius = 3};
 }
@@ -42,7 +42,7 @@ bool is_below(BlockFate fate) {
     return fate == BlockFate::below_by_lemma_2 || fate == BlockFate::below_by_lemma_4;
 }
 
-/// The least and the greatest sum of a pair of blocks: A rises and B falls.
+/// The smallest and largest sum of a pair of blocks: A is ascending and B is descending.
 struct Reach {
     std::int64_t least = 0, most = 0;
 };
@@ -55,7 +55,7 @@ Reach reach_of(const TwoListsAt& at, std::int64_t a, std::int64_t b) {
     return {sum(0, x.begin) + sum(1, y.end - 1), sum(0, x.end - 1) + sum(1, y.begin)};
 }
 
-/// What a block holds: its first and its last sum.
+/// The first and last sum of a block.
 std::string sums_words(const TwoListsAt& at, int of, const ListPart& block) {
     const auto& sums = at.end.lists[of].sums;
     const std::int64_t first = sums[static_cast<std::size_t>(block.begin)],
@@ -68,7 +68,7 @@ public:
     BlockMatrix(const TwoListsAt& at, const Rect& whole, bool margins)
         : at_(at), rows_(static_cast<std::int64_t>(at.end.blocks[0].size())),
           columns_(static_cast<std::int64_t>(at.end.blocks[1].size())), margins_(margins) {
-        const double ring = 4, before = margins ? 0 : ring; // around a pair at the edge
+        const double ring = 4, before = margins ? 0 : ring; // the ring around a pair at the edge
         const Rect frame{whole.x + before, whole.y + before, std::max(8.0, whole.width - before - ring),
                          std::max(8.0, whole.height - before - ring)};
         const auto cell = [&] {
@@ -80,11 +80,11 @@ public:
         if (margins)
             left_ = widest_name(0), top_ = 20 + (frame.height > 200 ? 16 : 0);
         cell_ = cell();
-        if (margins && cell_ < 14) { // there is only room for the names of the first and the last block
+        if (margins && cell_ < 14) { // there is room only for the names of the first and the last block
             left_ = 36, top_ = 22;
             cell_ = cell();
         }
-        if (!margins) { // the names of the blocks alone, if they cost no cell its letter
+        if (!margins) { // only block names, if all cells keep room for their letter
             left_ = 28, top_ = 18;
             cell_ = cell();
             if (cell_ < least_named) {
@@ -115,7 +115,7 @@ public:
             const double out = separate ? 1 : std::max(2.0, (11 - now.width) / 2);
             now = {now.x - out, now.y - out, now.width + 2 * out, now.height + 2 * out};
             ring(now);
-        } else if (at_.state.row) { // all pairs of a block of A
+        } else if (at_.state.row) { // all pairs of one block of A
             const Rect first = cell(*at_.state.row, 0);
             ring({first.x - 2, first.y - 2, all().width + 4, first.height + 4});
         }
@@ -146,7 +146,7 @@ private:
             widest =
                 std::max(widest, at_.width(sums_words(at_, of, block), {.size = 12, .face = Face::mono}));
         const double wide = std::ceil(widest) + 40;
-        return wide > 150 ? 40 : wide; // long numbers would leave no room for the matrix
+        return wide > 150 ? 40 : wide; // wide numbers would leave no room for the matrix
     }
 
     void draw_margins() const {
@@ -193,7 +193,7 @@ private:
             return at_.width(sums_words(at_, 1, block), {.size = 9, .face = Face::mono}) <= cell_ - 2;
         });
     }
-    /// The size of letters at which each pair's range fits; 0 if there is none.
+    /// The letter size at which the range of each pair fits; 0 if there is none.
     double letters_of_ranges() const {
         double widest = 0; // at 10 pixels
         for (std::int64_t a = 0; a < rows_; ++a)
@@ -208,7 +208,7 @@ private:
                 return size;
         return 0;
     }
-    /// Where blocks are too small for names of their own.
+    /// Used where blocks are too small for separate names.
     void draw_names() const {
         at_.write({corner_.x, frame_.y, all().width, top_ - 4},
                   formatted("B1 to {}, falling", block_name(1, columns_ - 1)),
@@ -224,7 +224,7 @@ private:
                            sums_words(at_, of, block)));
     }
 
-    /// A row whose pairs have room for marks of their own.
+    /// Draws a row of pairs that are large enough for separate marks.
     void draw_row(std::int64_t a) const {
         for (std::int64_t b = 0; b < columns_; ++b) {
             const Rect whole = cell(a, b);
@@ -253,7 +253,7 @@ private:
         const std::string words = long_fits ? long_name(is) : short_name(is, margins_);
         const double line = size + 5, height = (ranged ? 2 : 1) * line;
         const double top = rect.y + std::floor((rect.height - height) / 2);
-        if (is_above(is)) { // the hatch must not run through the letters
+        if (is_above(is)) { // the hatch must not cover the letters
             const double wide = std::max(ranged ? at_.width(range, small) : 0, at_.width(words, loud)) + 8;
             at_.list.add(Box{.rect = {rect.x + (rect.width - wide) / 2, top - 1, wide, height + 2},
                              .fill = Fill{.role = Role::surface},
@@ -269,13 +269,13 @@ private:
              Sayable("< Lemma 4"), Sayable("picked"), Sayable("no"), Sayable("found")}};
         return said(names[static_cast<std::size_t>(is)]);
     }
-    /// `numbered`: with the number of the lemma.
+    /// `numbered`: include the number of the lemma.
     static std::string short_name(BlockFate is, bool numbered) {
         static constexpr std::array lemmas{"", "2", "1", "3", "4", "", "", ""};
         return std::string(fate_sign(is)) + (numbered ? lemmas[static_cast<std::size_t>(is)] : "");
     }
 
-    /// A row of pairs too small for letters: neighbours of one fate are one box.
+    /// Draws a row of pairs that are too small for letters: adjacent pairs with the same fate share a box.
     void draw_runs(std::int64_t a) const {
         for (std::int64_t b = 0; b < columns_;) {
             const BlockFate is = fate(a, b);
@@ -320,7 +320,7 @@ private:
     }
 
     const TwoListsAt& at_;
-    /// A cell has room for a letter, and for the name of its block beside it.
+    /// The smallest cell with a letter and with its block's name next to it.
     static constexpr double least_named = 22;
 
     std::int64_t rows_, columns_;
@@ -328,7 +328,7 @@ private:
     Rect frame_;
     Point corner_;
     double left_ = 0, top_ = 0, cell_ = 1;
-    double letters_ = 0; ///< of the ranges of pairs; 0: they are not written
+    double letters_ = 0; ///< of the ranges of pairs; 0: not written
 };
 
 } // namespace

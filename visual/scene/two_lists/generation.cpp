@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the lists grow: the list, the list shifted by a weight, and the new list that the two are merged into.
+// How the lists grow: the list, the list shifted by a weight, and the new list into which both are merged.
 #include "solvers/core/language.h"
 #include "visual/scene/two_lists/list_head.h"
 #include "visual/scene/two_lists/list_strip.h"
@@ -15,7 +15,7 @@ namespace ks::scene {
 Taken taken_of(const TwoListState& state) {
     const GrowingList& list = state.lists[state.list];
     Taken taken;
-    if (state.list == 1) // of a falling list the discarded elements are in front
+    if (state.list == 1) // in a descending list the discarded elements are first
         taken.first_shifted = std::ranges::find(list.discarded, false) - list.discarded.begin();
     taken.of_shifted = taken.first_shifted;
     for (const bool shifted : list.merged_from_shifted)
@@ -25,14 +25,14 @@ Taken taken_of(const TwoListState& state) {
 
 namespace {
 
-/// Between a row's words and its bars, so that the head of an arrow is never on the words.
+/// Room between a row's words and its bars, so that arrow heads do not cover the words.
 double arrow_room(const Rect& frame) {
     return frame.height >= 240 ? 10 : 5;
 }
 
 constexpr double label_height = 18, threads_height = 16, row_gap = 6, parts_tint = 0.3;
 
-/// The list that is worked on, in three rows.
+/// The list that is being built, in three rows.
 class GrowingRows {
 public:
     GrowingRows(const TwoListsAt& at, int of, const Rect& frame)
@@ -44,7 +44,7 @@ public:
                 now_ = leaf;
         const double arrow = arrow_room(frame), words = label_height + row_gap;
         const double bars = std::floor((frame.height - threads_height - 2 * arrow) / 3 - words);
-        for (int i = 0; i < 3; ++i) // no arrow comes to the first row
+        for (int i = 0; i < 3; ++i) // no arrow points to the first row
             frames_[i] = {frame.x, frame.y + (bars + words + arrow) * i - (i > 0 ? arrow : 0), frame.width,
                           bars + words + (i > 0 ? arrow : 0)};
     }
@@ -54,7 +54,7 @@ public:
         draw_cuts(strip(0), strip(1));
         const ListStrip sums = strip(0), merged = strip(2);
         ListStrip shifted = strip(1);
-        draw_arrow(sums, shifted, merged); // behind bars and their numbers
+        draw_arrow(sums, shifted, merged); // under the bars and their numbers
         if (merging() && !last_from_shifted())
             shifted.put_numbers_on_ground(); // the arrow crosses this row
         sums.draw(at_.list, list_.sums, [&](std::int64_t i) { return sum_look(i); });
@@ -75,7 +75,7 @@ private:
                 at_.largest_sum(of_),
                 at_.measure};
     }
-    /// What the rows are; last, because cuts and arrows pass behind the words.
+    /// Writes the names of the rows; last, so that cuts and arrows are under the words.
     void draw_labels() const {
         label(0, formatted("{} of {} {}", list_name(of_), list_.weights_done,
                            counted("weight", "weights", list_.weights_done)));
@@ -87,7 +87,7 @@ private:
         label(2, formatted("new {}: {} of {} merged", list_name(of_), number(size_of(list_.merged)),
                            number(size_of(list_.sums) + size_of(list_.shifted) - left_out)));
     }
-    /// On a ground, because cuts and arrows go from row to row.
+    /// On a background, because cuts and arrows cross the rows.
     void label(int row, const std::string& words) const {
         const Rect& frame = frames_[row];
         const TextLook look{.size = 13, .role = Role::quiet};
@@ -131,7 +131,7 @@ private:
     }
     bool merging() const { return !list_.merged.empty(); }
     bool last_from_shifted() const { return list_.merged_from_shifted.back(); }
-    /// While the shifted list grows, its last element is new.
+    /// While the shifted list is being built, its last element is new.
     bool shifting() const {
         return list_.adding && !merging() && at_.state.partition.empty() && !list_.shifted.empty();
     }
@@ -159,7 +159,7 @@ private:
         return look;
     }
 
-    /// Behind every second thread's parts of the three rows there is a tint.
+    /// Draws a tint behind the parts of every second thread in all three rows.
     void draw_parts() const {
         const ListStrip sums = strip(0), shifted = strip(1), merged = strip(2);
         const Fill fill{.role = Role::hairline, .opacity = parts_tint};
@@ -174,7 +174,7 @@ private:
             draw_thread(merged, leaves_[i], i);
     }
 
-    /// Whose part of the new list it is, below that.
+    /// Names the thread of each part below the new list.
     void draw_thread(const ListStrip& merged, const PartitionNode& leaf, std::size_t thread) const {
         const double left = merged.left(leaf.list.begin + leaf.shifted.begin - taken_.first_shifted),
                      right = merged.left(leaf.list.end + leaf.shifted.end - taken_.first_shifted);
@@ -186,14 +186,14 @@ private:
             }
     }
 
-    /// Each median pair is a cut through both rows; the one found last is bold.
+    /// Draws each median pair as a cut through both rows; the last one found is bold.
     void draw_cuts(const ListStrip& sums, const ListStrip& shifted) const {
         if (at_.state.list != of_)
             return;
         const std::int64_t divided = node_divided(at_.state);
         for (const PartitionNode& node : at_.state.partition) {
             if (node.number < 2 || node.number % 2 != 0)
-                continue; // the end of a left child is the cut
+                continue; // the cut is at the end of a left child
             const bool now = node.number / 2 == divided;
             const double x = sums.left(node.list.end), y = shifted.left(node.shifted.end);
             at_.list.add(Polyline{
@@ -203,7 +203,7 @@ private:
         }
     }
 
-    /// From the element that was taken, or shifted, to where it went.
+    /// Draws an arrow from the element that was taken, or shifted, to its new place.
     void draw_arrow(const ListStrip& sums, const ListStrip& shifted, const ListStrip& merged) const {
         if (!sums.bars())
             return;
@@ -247,11 +247,11 @@ private:
     const GrowingList& list_;
     Taken taken_;
     std::vector<PartitionNode> leaves_;
-    PartitionNode now_; ///< what is merged with each other at the moment
+    PartitionNode now_; ///< the parts that are being merged
     Rect frames_[3];
 };
 
-/// The list that is not worked on, in one row.
+/// Draws the list that is not being built, in one row.
 void draw_resting(const TwoListsAt& at, int of, const Rect& frame) {
     const GrowingList& list = at.state.lists[of];
     const ListStrip strip(frame, static_cast<std::int64_t>(at.end.lists[of].sums.size()), at.largest_sum(of),
@@ -271,7 +271,7 @@ void draw_resting(const TwoListsAt& at, int of, const Rect& frame) {
 double draw_generation(const TwoListsAt& at, const Rect& frame) {
     constexpr double gap = 14, least_for_tree = 420, least_for_both = 330;
     const int active = at.state.list == 0 ? 0 : 1;
-    // In a low picture the list that is not worked on has only its line of words.
+    // In a low picture the list that is not being built has only its line of words.
     const bool both = frame.height >= least_for_both;
     const double rest = both ? std::clamp(std::floor(frame.height * 0.22), 60.0, 130.0) : list_head_height;
     double y = frame.y;

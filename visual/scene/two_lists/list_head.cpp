@@ -14,7 +14,7 @@ namespace {
 
 constexpr double chip_height = 20, chip_gap = 4;
 
-/// "bread 4", or of a weight without a name "4".
+/// "bread 4"; for a weight without a name "4".
 std::string chip_words(const TwoListsAt& at, int of, std::size_t i, bool named) {
     const std::string name = named ? at.recording.weight_name(of, i) : std::string();
     const std::string weight = number(at.recording.weights(of)[i]);
@@ -25,20 +25,20 @@ double chip_width(const TwoListsAt& at, const std::string& words, double size) {
     return 10 + std::ceil(at.width(words, {.size = size, .weight = Weight::bold, .face = Face::mono}));
 }
 
-/// What is added, for a sentence.
+/// The summand, for a sentence.
 std::string added_words(const TwoListsAt& at, int of) {
     const GrowingList& list = at.state.lists[of];
     const std::string name = at.recording.weight_name(of, static_cast<std::size_t>(list.weights_done));
     return name.empty() ? number(*list.adding) : written("{} ({})", name, number(*list.adding));
 }
 
-/// Which weight is added, in words.
+/// Writes which weight is being added.
 void draw_weight(const TwoListsAt& at, int of, double x, double right, double y) {
     const GrowingList& list = at.state.lists[of];
     const auto count = static_cast<std::int64_t>(at.recording.weights(of).size());
     const std::string words =
         list.adding ? formatted("weight {} of {}: {}", list.weights_done + 1, count, added_words(at, of))
-                    : formatted("{} of {} weights", list.weights_done, count);
+                    : counted("{} of {} weight", "{} of {} weights", count, list.weights_done, count);
     TextLook look{.size = 13, .align = Align::centre, .face = Face::mono};
     while (look.size > 9 && at.width(words, look) + 10 > right - x)
         look.size -= 1;
@@ -49,12 +49,12 @@ void draw_weight(const TwoListsAt& at, int of, double x, double right, double y)
     at.write(box, words, look);
 }
 
-/// The weights of a list, each in a box: those that are in it, the one that is added, those to come.
+/// Draws the weights of a list, each in a box: those already added, the one being added, those still to come.
 void draw_weights(const TwoListsAt& at, int of, double x, double right, double y) {
     const auto weights = at.recording.weights(of);
     const GrowingList& list = at.state.lists[of];
     double size = 12;
-    bool named = true; // where there is room for the names of all
+    bool named = true; // if there is room for all names
     const auto all = [&] {
         double sum = 0;
         for (std::size_t i = 0; i < weights.size(); ++i)
@@ -104,9 +104,10 @@ void draw_list_head(const TwoListsAt& at, int of, const Rect& frame) {
     draw_weights(at, of, frame.x + 20, right - 12, frame.y + 2);
     const bool active = list.adding.has_value();
     at.tell({frame.x, frame.y, frame.width, list_head_height}, "list " + name,
-            formatted("list {}: {} of {} of its {} weights{}", name, count, number(list.weights_done),
-                      number(static_cast<std::int64_t>(at.recording.weights(of).size())),
-                      active ? formatted(", {} is added", added_words(at, of)) : ""));
+            counted("list {}: {} of {} of its {} weight{}", "list {}: {} of {} of its {} weights{}",
+                    std::ssize(at.recording.weights(of)), name, count, number(list.weights_done),
+                    number(std::ssize(at.recording.weights(of))),
+                    active ? formatted(", {} is added", added_words(at, of)) : ""));
 }
 
 } // namespace ks::scene

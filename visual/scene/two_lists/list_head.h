@@ -7,7 +7,7 @@ namespace ks::scene {
 
 inline constexpr double list_head_height = 24;
 
-/// The name of a list, its weights, and how many sums it has, in one line at the top of the frame.
+/// Writes the name of a list, its weights, and the number of its sums in one line at the top of the frame.
 void draw_list_head(const TwoListsAt& at, int of, const Rect& frame);
 
 } // namespace ks::scene

@@ -12,14 +12,14 @@ namespace ks::scene {
 
 namespace {
 
-/// A value is `raised` above its bar, so that it is free of a bold outline around that.
+/// A value is `raised` above its bar, so that it does not touch a bold outline.
 constexpr double value_room = 16, raised = 3, flat_bar = 2, target_letters = 12;
 
 std::string target_words(std::int64_t target) {
     return formatted("M = {}", number(target));
 }
 
-/// The size of letters at which every value fits its column; 0 if none does.
+/// The letter size at which every value fits its column; 0 if there is none.
 double letters_for(double column, std::int64_t largest, const TextMeasure& measure) {
     for (double size = 13; size >= 9; size -= 1)
         if (measure.width(number(largest), Face::mono, size, Weight::bold) + 2 <= column)
@@ -81,7 +81,7 @@ void ListStrip::draw(DisplayList& list, std::span<const std::int64_t> sums,
         const std::int64_t index = first_ + static_cast<std::int64_t>(i);
         draw_bar(list, index, sums[i], look(index));
     }
-    for (std::size_t i = 0; i < sums.size(); ++i) { // on top of the bars beside
+    for (std::size_t i = 0; i < sums.size(); ++i) { // drawn over the neighbouring bars
         const std::int64_t index = first_ + static_cast<std::int64_t>(i);
         draw_value(list, index, sums[i], look(index));
     }
@@ -110,7 +110,7 @@ void ListStrip::draw_value(DisplayList& list, std::int64_t index, std::int64_t s
     const double y = value_top(index, sum);
     const double x =
         std::clamp(centre(index) - wide / 2, frame_.x, std::max(frame_.x, frame_.x + frame_.width - wide));
-    // No line may run through it.
+    // The target's line must not cross the value.
     if (on_ground_ || std::abs(y + value_room / 2 - target_line_) < value_room / 2)
         list.add(Box{.rect = {x, y + 2, wide, value_room - 4}, .fill = Fill{.role = Role::surface}});
     add_text(list, measure_, {x, y, wide, value_room}, words,
@@ -128,7 +128,7 @@ void ListStrip::draw_curve(DisplayList& list, std::span<const std::int64_t> sums
                            const std::function<BarLook(std::int64_t)>& look) const {
     if (sums.empty())
         return;
-    // A point for each pixel at most; a stretch of one look is one line, and the next begins where it ends.
+    // At most one point per pixel. A stretch of one look is one line, and the next line begins where it ends.
     const auto size = static_cast<std::int64_t>(sums.size());
     const auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(1 / std::max(column_, 1e-6)));
     const auto at = [&](std::int64_t i) {
@@ -160,7 +160,7 @@ void ListStrip::draw_curve(DisplayList& list, std::span<const std::int64_t> sums
         line.push_back(at(i));
     }
     finish();
-    for (std::int64_t i = 0; i < size; ++i) { // an element looked at is a dot on its stem
+    for (std::int64_t i = 0; i < size; ++i) { // the current element is a dot on a stem
         const BarLook now = look(first_ + i);
         if (!now.marked)
             continue;

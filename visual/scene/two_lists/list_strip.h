@@ -10,29 +10,29 @@
 
 namespace ks::scene {
 
-/// How one element of a list is drawn.
+/// The look of one element of a list.
 struct BarLook {
     Role role = Role::read;
-    bool hollow = false; ///< a tint and an outline: it is of the shifted list
-    bool faint = false;  ///< the algorithm is done with it
-    bool struck = false; ///< left out: hatched, with its value struck through
-    bool next = false;   ///< outlined: it is looked at
-    bool marked = false; ///< outlined boldly, and its value is written even where others have no room
+    bool hollow = false; ///< a tint and an outline: an element of the shifted list
+    bool faint = false;  ///< the algorithm no longer needs it
+    bool struck = false; ///< removed: hatched, with its value crossed out
+    bool next = false;   ///< outlined: the current element
+    bool marked = false; ///< outlined boldly, and its value is written even if others have no room
 };
 
-/// A list of sums as bars in columns that stay where they are while the list grows. Where they would be
-/// narrower than `least_bar`, it is a curve.
+/// A list of sums as bars, in columns that do not move while the list grows. If columns would be narrower
+/// than `least_bar`, it is a curve.
 class ListStrip {
 public:
-    /// Room for `columns` elements, the first of which has the index `first`; a sum of `largest` is as high
-    /// as the frame allows.
+    /// Makes room for `columns` elements, the first with index `first`; a sum of `largest` has the height of
+    /// the frame.
     ListStrip(const Rect& frame, std::int64_t columns, std::int64_t largest, const TextMeasure& measure,
               std::int64_t first = 0, double widest_bar = 44);
 
-    /// Draws a curve however few elements there are.
+    /// Draws a curve for any number of elements.
     void be_curve() { curve_ = true; }
     bool bars() const { return !curve_ && column_ >= least_bar; }
-    /// Whether every bar has its value above it.
+    /// Whether the value of every bar is written above it.
     bool values() const { return letters_ > 0; }
     double column() const { return column_; }
     double left(std::int64_t index) const { return frame_.x + column_ * static_cast<double>(index - first_); }
@@ -40,16 +40,16 @@ public:
     double level(std::int64_t sum) const; ///< the y of a sum
     double bottom() const { return frame_.y + frame_.height; }
     Rect bar(std::int64_t index, std::int64_t sum) const;
-    double value_top(std::int64_t index, std::int64_t sum) const; ///< the y at which its value begins
+    double value_top(std::int64_t index, std::int64_t sum) const; ///< the y of the value's upper edge
     const Rect& frame() const { return frame_; }
     double right() const { return frame_.x + column_ * static_cast<double>(columns_); }
 
-    /// Draws the target as a dashed line behind what is drawn next, with its value at the right of the
-    /// columns; nothing if the target is above the largest sum.
+    /// Draws the target as a dashed line under later drawings, with its value to the right of the columns;
+    /// draws nothing if the target is above the largest sum.
     void draw_target(DisplayList& list, std::int64_t target);
-    /// From now on values are on a ground, because a line crosses the strip.
+    /// From now on values have a background, because a line crosses the strip.
     void put_numbers_on_ground() { on_ground_ = true; }
-    /// What its value needs there.
+    /// The width of the target's value there.
     static double target_width(std::int64_t target, const TextMeasure& measure);
     /// Draws elements first .. first + sums.size() - 1.
     void draw(DisplayList& list, std::span<const std::int64_t> sums,
@@ -70,7 +70,7 @@ private:
     const TextMeasure& measure_;
     double column_ = 1, letters_ = 0, marked_letters_ = 11;
     bool curve_ = false, on_ground_ = false;
-    double target_line_ = -100; ///< y; above every frame: there is none
+    double target_line_ = -100; ///< y; a negative value means no target
 };
 
 } // namespace ks::scene

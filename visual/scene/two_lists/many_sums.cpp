@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long lists grow: as curves, and below them how the sums are distributed.
+// How long lists grow: as curves, and below them the distribution of the sums.
 #include "solvers/core/language.h"
 #include "visual/scene/two_lists/list_head.h"
 #include "visual/scene/two_lists/list_strip.h"
@@ -16,8 +16,8 @@ namespace {
 
 constexpr double caption = 18;
 
-/// Where the threads' parts end, at the bottom of the list and at the top of the shifted list; nothing where
-/// there is no room between them.
+/// Marks the ends of the threads' parts, at the bottom of the list and at the top of the shifted list; draws
+/// nothing without room between them.
 void draw_part_ends(const TwoListsAt& at, const ListStrip& strip) {
     constexpr double least_apart = 4, tall = 7;
     const std::vector<PartitionNode> leaves = leaves_of(at.state.partition);
@@ -42,7 +42,7 @@ void draw_curves(const TwoListsAt& at, int of, const Rect& frame) {
         at.target() <= at.largest_sum(of) ? ListStrip::target_width(at.target(), at.measure) : 0;
     ListStrip strip({frame.x, frame.y, frame.width - room, frame.height},
                     static_cast<std::int64_t>(at.end.lists[of].sums.size()), at.largest_sum(of), at.measure);
-    strip.be_curve(); // three of them
+    strip.be_curve(); // there are three of them
     const bool merged = !list.merged.empty();
     strip.draw_target(at.list, at.target());
     strip.draw(at.list, list.sums, [&](std::int64_t) { return BarLook{.faint = merged}; });
@@ -58,13 +58,14 @@ void draw_curves(const TwoListsAt& at, int of, const Rect& frame) {
         draw_part_ends(at, strip);
     const auto& shown = merged ? list.merged : list.sums;
     at.tell(frame, "curve " + list_name(of),
-            shown.empty() ? formatted("list {}, empty", list_name(of))
-                          : formatted("list {}: {} sums from {} to {}{}", list_name(of),
-                                      number(static_cast<std::int64_t>(shown.size())), number(shown.front()),
-                                      number(shown.back()), merged ? said(", merged now") : ""));
+            shown.empty()
+                ? formatted("list {}, empty", list_name(of))
+                : counted("list {}: {} sum from {} to {}{}", "list {}: {} sums from {} to {}{}",
+                          std::ssize(shown), list_name(of), number(static_cast<std::int64_t>(shown.size())),
+                          number(shown.front()), number(shown.back()), merged ? said(", merged now") : ""));
 }
 
-/// How many of the sums are in each of so many equal parts of 0 .. largest.
+/// The number of sums in each of `parts` equal parts of 0 .. largest.
 std::vector<std::int64_t> histogram(const std::vector<std::int64_t>& sums, std::int64_t largest,
                                     std::size_t parts) {
     std::vector<std::int64_t> counts(parts);
@@ -77,7 +78,7 @@ std::vector<std::int64_t> histogram(const std::vector<std::int64_t>& sums, std::
     return counts;
 }
 
-/// The sums of A upwards and those of B downwards, over one axis of sums.
+/// Draws the densities of the sums of A upwards and of B downwards, over one axis of sums.
 void draw_densities(const TwoListsAt& at, const Rect& frame) {
     const std::int64_t largest = std::max({at.largest_sum(0), at.largest_sum(1), std::int64_t{1}});
     const auto parts = static_cast<std::size_t>(std::clamp(frame.width / 6, 8.0, 160.0));
@@ -89,7 +90,8 @@ void draw_densities(const TwoListsAt& at, const Rect& frame) {
     std::vector<std::int64_t> counts[2];
     std::int64_t most = 1;
     for (const int of : {0, 1}) {
-        const auto full = histogram(at.end.lists[of].sums, largest, parts); // so that heights stay comparable
+        // so that heights are comparable between steps
+        const auto full = histogram(at.end.lists[of].sums, largest, parts);
         most = std::max(most, *std::ranges::max_element(full));
         const GrowingList& list = at.state.lists[of];
         counts[of] = histogram(list.merged.empty() ? list.sums : list.merged, largest, parts);

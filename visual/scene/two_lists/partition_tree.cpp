@@ -17,7 +17,7 @@ int level_of(std::int64_t node) {
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(std::max<std::int64_t>(node, 1)))) - 1;
 }
 
-/// Where the nodes are: the columns are levels, and the leaves of the largest tree share the height.
+/// The positions of the nodes: columns are levels, and the leaves of the largest tree share the height.
 class TreePlaces {
 public:
     TreePlaces(const Rect& frame, int levels)
@@ -40,7 +40,7 @@ public:
     bool numbered() const { return frame_.height / static_cast<double>(std::int64_t{1} << levels_) >= 36; }
 
 private:
-    static constexpr double number_height = 14; ///< above a node, where there is room
+    static constexpr double number_height = 14; ///< above a node, if there is room
 
     Rect frame_;
     int levels_;

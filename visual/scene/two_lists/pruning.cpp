@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pruning of pairs of blocks: the matrix, and beside it what was counted and the pair that is looked at.
+// The pruning of pairs of blocks: the matrix, and next to it the counts and the current pair.
 #include "visual/scene/two_lists/two_lists.h"
 
 #include "solvers/core/formatted.h"
@@ -27,7 +27,7 @@ FateCounts counts_of(const TwoListState& state) {
     return counts;
 }
 
-/// From the smallest to the largest sum of the pair, with the target, over an axis of all sums.
+/// Draws the range from the pair's smallest to its largest sum, with the target, over an axis of all sums.
 double draw_reach(const TwoListsAt& at, const Rect& frame) {
     if (!at.state.row || !at.state.column)
         return frame.y;
@@ -59,7 +59,7 @@ double draw_reach(const TwoListsAt& at, const Rect& frame) {
     };
     line(said("smallest"), of(rising, a.begin), of(falling, b.end - 1));
     line(said("largest"), of(rising, a.end - 1), of(falling, b.begin));
-    // The axis, the reach of the pair on it, and the target across it.
+    // Draws the axis, the pair's range on it, and the target across it.
     const std::string words = formatted("M = {}", number(at.target()));
     const TextLook target{.size = 12, .weight = Weight::bold, .face = Face::mono};
     const double wide = at.width(words, target) + 1;
@@ -88,7 +88,7 @@ double draw_reach(const TwoListsAt& at, const Rect& frame) {
     return y + 40;
 }
 
-/// The counts, each with its mark.
+/// Writes the counts, each with its mark.
 void draw_counts(const TwoListsAt& at, const Rect& frame) {
     const FateCounts counts = counts_of(at.state);
     const auto a = static_cast<std::int64_t>(at.end.blocks[0].size()),
@@ -125,7 +125,7 @@ double draw_pruning(const TwoListsAt& at, const Rect& frame) {
     if (!at.has_blocks())
         return frame.y;
     constexpr double counts = 120, gap = 24, least_beside = 560;
-    if (frame.width < least_beside) { // what was counted is below the matrix
+    if (frame.width < least_beside) { // the counts are below the matrix
         const double below = std::min(132.0, frame.height * 0.4), half = std::floor((frame.width - gap) / 2);
         draw_matrix(at, {frame.x, frame.y, frame.width, frame.height - below - 12}, true);
         const double y = frame.y + frame.height - below;

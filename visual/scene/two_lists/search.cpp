@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search: the pair of blocks with both pointers, and their sum against the target.
+// The search: the pair of blocks with both pointers, and their sum compared with the target.
 #include "solvers/core/language.h"
 #include "visual/scene/two_lists/list_strip.h"
 #include "visual/scene/two_lists/two_lists.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr double head = 22, pointer_height = 22, lemma_height = 20;
 
-/// The elements of a list that are shown: a block, or all of it.
+/// The elements of a list that are shown: a block or the whole list.
 ListPart shown_of(const TwoListsAt& at, int of) {
     const std::optional<std::int64_t>& block = of == 0 ? at.state.row : at.state.column;
     const auto& blocks = at.end.blocks[of];
@@ -26,7 +26,7 @@ ListPart shown_of(const TwoListsAt& at, int of) {
     return {0, static_cast<std::int64_t>(at.end.lists[of].sums.size())};
 }
 
-/// So many columns that the longest block fits; all of the list where none is chosen.
+/// The number of columns of the longest block; of the whole list if no block is chosen.
 std::int64_t columns_of(const TwoListsAt& at, int of) {
     std::int64_t most = 1;
     for (const ListPart& block : at.end.blocks[of])
@@ -91,20 +91,18 @@ private:
     void draw_head() const {
         const auto& block = of_ == 0 ? at_.state.row : at_.state.column;
         const ListPart left = window();
-        std::string words = block && at_.has_blocks()
-                                ? formatted("{}, {}", block_name(of_, *block), elements(part_))
-                                : formatted("{}, {}", list_name(of_), elements(part_));
+        const std::string name = block && at_.has_blocks() ? block_name(of_, *block) : list_name(of_);
+        std::string count;
         if (left != part_)
-            words += formatted(": {} of {} left", number(std::max<std::int64_t>(0, left.size())),
-                               number(part_.size()));
+            count = formatted(": {} of {} left", number(std::max<std::int64_t>(0, left.size())),
+                              number(part_.size()));
+        const std::string words = formatted("{}, {}", name, elements(part_)) + count;
         const TextLook look{.size = 13, .weight = Weight::bold};
-        std::string shown = words;
-        if (at_.width(words, look) > frame_.width) // in a narrow picture without the numbers of elements
-            shown = words.substr(0, words.find(',')) + words.substr(std::min(words.find(':'), words.size()));
-        at_.write({frame_.x, frame_.y, frame_.width, head}, shown, look);
+        const bool narrow = at_.width(words, look) > frame_.width; // there without the numbers of elements
+        at_.write({frame_.x, frame_.y, frame_.width, head}, narrow ? name + count : words, look);
         at_.tell({frame_.x, frame_.y, frame_.width, head}, "searched " + list_name(of_), words);
     }
-    /// A small arrow from below, with the element's name.
+    /// Draws a small arrow from below, with the element's name.
     void draw_pointer(std::int64_t i) const {
         const double x = strip_.centre(i), y = strip_.bottom() + 3;
         at_.list.add(Polyline{.points = {{x, y + 14}, {x, y}},
@@ -116,7 +114,7 @@ private:
         name.rect = {x + 8 + wide <= right ? x + 8 : x - 8 - wide, y, wide, 15};
         add_rich(at_.list, at_.measure, words, name);
     }
-    /// Which lemma cut what, below the part.
+    /// Writes below the part which lemma removed what.
     void draw_cut_words() const {
         const ListPart left = window();
         const auto write = [&](std::int64_t begin, std::int64_t end, int lemma) {
@@ -146,7 +144,7 @@ private:
     ListStrip strip_;
 };
 
-/// What is said in the place of a sum.
+/// The text in place of a sum.
 std::string nothing_compared(const TwoListsAt& at) {
     if (at.state.found)
         return said("A solution is found.");
@@ -158,7 +156,7 @@ std::string nothing_compared(const TwoListsAt& at) {
     return said("No sum is looked at yet.");
 }
 
-/// How many of the picked pairs have been searched.
+/// Shows how many of the picked pairs have been searched.
 void draw_progress(const TwoListsAt& at, const Rect& frame) {
     std::int64_t picked = 0, searched = 0;
     for (const BlockFate fate : at.state.fates) {
@@ -181,7 +179,7 @@ void draw_progress(const TwoListsAt& at, const Rect& frame) {
     at.write(frame, words, look);
 }
 
-/// The two elements end to end, against the target.
+/// Draws the two elements end to end, next to the target.
 void draw_sum(const TwoListsAt& at, const Rect& frame) {
     const auto& x = at.state.pointer[0];
     const auto& y = at.state.pointer[1];
@@ -248,7 +246,7 @@ void draw_sum(const TwoListsAt& at, const Rect& frame) {
              target, look);
 }
 
-/// Whether the binary searches left out some of the block.
+/// Whether the binary searches skipped a part of the block.
 bool is_cut(const TwoListsAt& at, int of) {
     const auto& block = of == 0 ? at.state.row : at.state.column;
     const auto& window = at.state.window[of];
@@ -273,7 +271,7 @@ double draw_search(const TwoListsAt& at, const Rect& frame) {
     draw_sum(at, sum);
     if (at.has_blocks() && sum.height >= 150)
         draw_progress(at, {sum.x, sum.y + 112, sum.width, 20});
-    // Two blocks stand side by side, two lists one below the other.
+    // Two blocks are side by side; two lists are one below the other.
     const double rest = frame.height - top - gap, half = std::floor((frame.width - 2 * gap) / 2);
     const double each = std::floor((rest - 12) / 2);
     for (const int of : {0, 1})
@@ -301,7 +299,7 @@ std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
                                 .radius = 1}}});
     if (!at.has_blocks())
         return entries;
-    const bool lettered = at.recording.fine(); // more pairs have no room for letters
+    const bool lettered = at.recording.fine(); // with more pairs the letters do not fit
     const auto add = [&](BlockFate fate, const char* words) {
         entries.push_back({lettered ? formatted("{} {}", fate_sign(fate), words) : words, fate_mark(fate)});
     };

@@ -17,7 +17,7 @@ std::int64_t TwoListsAt::largest_sum(int of) const {
     const std::int64_t all = std::accumulate(weights.begin(), weights.end(), std::int64_t{0});
     if (!discards())
         return all;
-    std::int64_t heaviest = 0, kept = 0; // what is discarded is a kept sum and a weight
+    std::int64_t heaviest = 0, kept = 0; // a discarded sum is a kept sum plus a weight
     for (const std::int64_t weight : weights)
         heaviest = std::max(heaviest, weight);
     for (const std::int64_t sum : end.lists[of].sums)
@@ -63,7 +63,7 @@ Role list_role(int list) {
 }
 
 TwoListPhase phase_of(const Step& step, const TwoListState& state, const TwoListState& end) {
-    if (step.phase.starts_with("generation")) // of A, of B
+    if (step.phase.starts_with("generation")) // generation of A or of B
         return TwoListPhase::generation;
     if (step.phase == "pruning")
         return TwoListPhase::pruning;
@@ -83,7 +83,8 @@ TwoListPhase phase_of(const Step& step, const TwoListState& state, const TwoList
 namespace {
 
 const TwoListRecording& two_lists_of(const StepPicture& what) {
-    return static_cast<const TwoListRecording&>(what.recording); // nothing else has the shape of two lists
+    // only TwoListRecording has the shape of two lists
+    return static_cast<const TwoListRecording&>(what.recording);
 }
 
 double draw_two_lists(DisplayList& list, const StepPicture& what) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The 32 banks of shared memory: lanes `stride` words apart meet in gcd(stride, 32) to a bank.
+// The 32 banks of shared memory: if lanes are `stride` words apart, gcd(stride, 32) lanes access each bank.
 
-/// Copies by way of shared memory, where each thread's word lies `stride` behind its left neighbour's. One warp a block.
+/// Copies through shared memory. Each thread's word is `stride` words after its left neighbour's. One warp per block.
 KS_KERNEL void demo_bank_conflicts(gptr<const int> from, gptr<int> to, int stride) {
     KS_SHARED(int, tile, 1056);
     const int i = threadIdx.x;

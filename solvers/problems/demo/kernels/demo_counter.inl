@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every thread adds 1 to the same counter: wrong in two steps, right in one that nobody can get in between.
+// Every thread adds 1 to the same counter: wrong in two steps, right in one atomic step.
 
-/// Wrong on purpose: between a thread's read and its write others read the same number.
+/// Wrong on purpose: between a thread's read and its write, other threads read the same number.
 KS_KERNEL void demo_counter_plain(sptr<int> counter) {
     const int before = counter[0];
     KS_WATCH(before);
@@ -53,8 +53,9 @@ private:
         context.end_stage();
         return std::vector<Fact>{{.name = "counted",
                                   .value = std::int64_t{counted[0]},
-                                  .sentence = formatted("The counter holds {}; {} threads have added 1.",
-                                                        counted[0], threads(parameters))}};
+                                  .sentence = ks::counted("The counter holds {}; {} thread has added 1.",
+                                                          "The counter holds {}; {} threads have added 1.",
+                                                          threads(parameters), counted[0], threads(parameters))}};
     }
 };
 

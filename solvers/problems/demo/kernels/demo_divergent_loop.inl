@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A warp goes round a loop as often as its slowest lane; the others wait, masked.
+// A warp repeats a loop until its slowest lane has finished; the other lanes wait, masked.
 
 /// Element j sums the first j % spread + 1 elements.
 KS_KERNEL void demo_divergent_loop(gptr<const int> from, gptr<int> to, int spread) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Wrong on purpose: a barrier of the whole grid, for more blocks than the device holds at once.
+// Wrong on purpose: a grid barrier with more blocks than the device holds at once.
 
-/// Every block hands its elements on to the next block, after all of them are written.
+/// Every block passes its elements to the next block, after all of them are written.
 KS_KERNEL void demo_grid_deadlock(sptr<int> from, gptr<int> to) {
     const int size = gridDim.x * blockDim.x;
     const int j = blockIdx.x * blockDim.x + threadIdx.x;
@@ -28,7 +28,7 @@ private:
     static constexpr std::int64_t most_blocks = 1024 + 1000;
     static constexpr int threads = 32;
 
-    /// A block takes all the shared memory it can get, so that a multiprocessor holds one and few threads live.
+    /// A block takes all shared memory that it can get, so that a multiprocessor holds one block and few threads live.
     static Result<std::int64_t> held_blocks(Backend& backend) {
         KS_TRY(const Kernel kernel, backend.kernel("demo_grid_deadlock.hand_on"));
         return backend.coresident_blocks(kernel, {.block = threads, .shared_bytes = backend.shared_bytes_per_block()});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Wrong on purpose: a value is read from shared memory before the thread that writes it is known to have written it.
+// Wrong on purpose: a thread reads a value from shared memory that another thread may not have written yet.
 
 /// Each element takes the value of its right neighbour in the block.
 KS_KERNEL void demo_missing_barrier(gptr<const int> from, gptr<int> to) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Wrong on purpose: nobody asks whether the last block's threads still have an element.
+// Wrong on purpose: threads of the last block do not check whether they still have an element.
 
 /// Doubles every element; the launch is rounded up to whole blocks.
 KS_KERNEL void demo_out_of_bounds(gptr<const int> from, gptr<int> to, int size) {

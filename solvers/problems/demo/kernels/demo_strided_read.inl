@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Coalescing: the sectors of 32 bytes that a warp asks for, by the distance of its lanes and their beginning.
+// Coalescing: the 32-byte sectors that a warp requests, by the distance between its lanes and by their first word.
 
-/// Copies one word in `stride`, from word `offset` on: each lane reads so many words behind the one before.
+/// Copies every `stride`-th word, from word `offset` on: each lane reads `stride` words after the previous lane.
 KS_KERNEL void demo_strided_read(gptr<const int> from, gptr<int> to, int stride, int offset) {
     const int j = blockIdx.x * blockDim.x + threadIdx.x;
     const int value = from[j * stride + offset];

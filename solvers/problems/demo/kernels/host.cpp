@@ -11,7 +11,7 @@ namespace ks {
 
 namespace {
 
-/// Above this, cell numbers leave 32 bits.
+/// Above this, cell numbers do not fit 32 bits.
 constexpr std::int64_t most_capacity = std::int64_t{1} << 30;
 
 } // namespace
@@ -53,7 +53,7 @@ Result<Estimate> Demo::estimate(const Instance& instance, const Parameters& para
     return needs(knapsack, parameters);
 }
 
-/// None of the blocks waits for another, unless a demo says otherwise.
+/// No block waits for another, unless a demo overrides this.
 Result<LargestLaunch> Demo::largest_launch(const Instance&, const Parameters& parameters, Context&) const {
     const bool chosen =
         std::ranges::any_of(info_.parameters, [](const Parameter& each) { return each.name == "block"; });

@@ -13,7 +13,7 @@
 
 namespace ks {
 
-/// The host side of a teaching kernel. It answers no question, so the status of its answer is `ran`.
+/// The host side of a teaching kernel. It solves no problem, so the status of its answer is `ran`.
 class Demo : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
@@ -25,12 +25,12 @@ public:
                          Context& context) const override;
 
 protected:
-    /// `id` after "demo.".
+    /// `id` is the part after "demo.".
     Demo(const std::string& id, std::string title, std::vector<Parameter> parameters);
 
-    /// Bytes on the device, and cells or elements to work on.
+    /// Returns the bytes on the device, and the number of cells or elements.
     virtual Estimate needs(const KnapsackInstance& instance, const Parameters& parameters) const = 0;
-    /// Launches the kernel and returns what was found out.
+    /// Launches the kernel and returns the observed facts.
     virtual Result<std::vector<Fact>> run(const KnapsackInstance& instance, const Parameters& parameters,
                                           Context& context) const = 0;
 
@@ -39,10 +39,10 @@ protected:
 
 Parameter demo_number(std::string name, std::int64_t min, std::int64_t max, std::int64_t standard,
                       std::string unit, std::string title);
-/// Threads a block, in whole warps.
+/// Returns the parameter for threads per block, in whole warps.
 Parameter demo_block(std::int64_t standard, std::int64_t most = 1024);
 
-/// A teaching kernel that makes one array of integers out of another: `from` holds 0, 1, 2 ...
+/// A teaching kernel that computes one array of integers from another: `from` holds 0, 1, 2 ...
 class ArrayDemo : public Demo {
 protected:
     using Demo::Demo;
@@ -50,7 +50,7 @@ protected:
     Result<std::vector<Fact>> run(const KnapsackInstance& instance, const Parameters& parameters,
                                   Context& context) const override;
 
-    /// Elements of `from` and of `to`.
+    /// Returns the number of elements of `from` and of `to`.
     virtual std::int64_t size(const Parameters& parameters) const = 0;
     virtual Result<void> launch(const Parameters& parameters, const Buffer& from, const Buffer& to,
                                 Context& context) const = 0;

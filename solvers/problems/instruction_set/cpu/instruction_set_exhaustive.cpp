@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Instruction-set selection by trying every selection: the judge of small sets.
+// Instruction-set selection by trying every selection: the reference for small sets.
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
-#include "solvers/core/variant.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/instruction_set/instance.h"
-#include "solvers/result/answer.h"
 
 #include <map>
 #include <vector>
@@ -13,7 +12,7 @@ namespace ks::cpu {
 
 namespace {
 
-/// So many take seconds on one core.
+/// This number takes seconds on one core.
 constexpr double most_selections = 1e8;
 
 double selections_of(const InstructionSetInstance& instance) {
@@ -23,8 +22,9 @@ double selections_of(const InstructionSetInstance& instance) {
     return all;
 }
 
-/// All selections in the order of a reflected Gray code (Knuth, The Art of Computer Programming 4A, Section
-/// 7.2.1.1, Algorithm H): each differs from the one before in the choice of one task, so sums are carried on.
+/// Visits all selections in the order of a reflected Gray code (Knuth, The Art of Computer Programming 4A,
+/// Section 7.2.1.1, Algorithm H). Each differs from the previous one in the choice of one task, so sums are
+/// updated incrementally.
 class EverySelectionInGrayOrder {
 public:
     explicit EverySelectionInGrayOrder(const InstructionSetInstance& instance)
@@ -46,7 +46,7 @@ public:
     std::int64_t gain() const { return sum_.gain; }
     const std::vector<Front::Chosen>& chosen() const { return chosen_; }
 
-    /// Goes on to the next selection; false behind the last one.
+    /// Moves to the next selection. Returns false after the last one.
     bool next() {
         const std::size_t which = std::exchange(focus_[0], 0);
         if (which == digits_.size())
@@ -69,21 +69,21 @@ private:
     struct Sum {
         std::int64_t cost = 0, gain = 0;
     };
-    /// A task that has choices.
+    /// A task with choices.
     struct Digit {
         std::size_t task = 0;
-        std::vector<Sum> steps; ///< first: it stays in software
+        std::vector<Sum> steps; ///< first: the task stays in software
         std::size_t at = 0;
         bool upwards = true;
     };
 
     std::vector<Digit> digits_;
-    std::vector<std::size_t> focus_; ///< Knuth's pointers: [0] is the digit to be changed next
+    std::vector<std::size_t> focus_; ///< Knuth's pointers: [0] is the digit to change next
     std::vector<Front::Chosen> chosen_;
     Sum sum_;
 };
 
-/// The points that none of those seen so far dominates.
+/// The visited points that no other visited point dominates.
 class PointsSoFar {
 public:
     void see(const EverySelectionInGrayOrder& selection) {
@@ -95,9 +95,9 @@ public:
         points_[selection.cost()] = {selection.gain(), selection.chosen()};
     }
 
-    /// Where no point beats another there are as many as selections.
+    /// Checks the memory. If no point dominates another, there are as many points as selections.
     Result<void> check_room(const Context& context, std::size_t tasks) const {
-        constexpr std::size_t node_bytes = 128; // in the map; the front's copy is in it, too
+        constexpr std::size_t node_bytes = 128; // in the map, including the front's copy
         const std::size_t bytes = points_.size() * (node_bytes + 2 * tasks * sizeof(Front::Chosen));
         if (static_cast<std::int64_t>(bytes) <= context.memory_budget)
             return {};
@@ -123,66 +123,64 @@ private:
     std::map<std::int64_t, Best> points_; ///< [cost]
 };
 
-class InstructionSetExhaustive final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
+constexpr const char* exhaustive_id = "instruction-set.exhaustive";
 
-    /// How many points there are is known only when they are there; more than fit the memory are refused
-    /// then.
-    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
-        const double all = selections_of(static_cast<const InstructionSetInstance&>(any));
-        if (all > most_selections)
-            return Error{.code = ErrorCode::limit,
-                         .what = formatted("{:.3g} selections are too many to try: {} takes up to {:.0f}",
-                                           all, info_.id, most_selections),
-                         .where = "/tasks",
-                         .todo = "choose instruction-set.front-list or a variant that fills a table"};
-        return Estimate{.operations = all};
-    }
+Result<PointsSoFar> try_all(const InstructionSetInstance& instance, Context& context) {
+    constexpr std::int64_t selections_a_piece = std::int64_t{1} << 12;
+    const double all = selections_of(instance);
+    PointsSoFar points;
+    EverySelectionInGrayOrder selection(instance);
+    std::int64_t tried = 0;
+    do {
+        if (tried++ % selections_a_piece == 0) {
+            KS_CHECK(context.check());
+            KS_CHECK(points.check_room(context, instance.task_count()));
+            context.report("compute", 0, 1, static_cast<double>(tried) / all);
+        }
+        if (selection.cost() <= instance.capacity())
+            points.see(selection);
+    } while (selection.next());
+    KS_CHECK(points.check_room(context, instance.task_count()));
+    context.report("compute", 1, 1);
+    return points;
+}
 
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        KS_CHECK(estimate(any, parameters, context.memory_budget));
-        const auto& instance = static_cast<const InstructionSetInstance&>(any);
-        context.begin_stage("compute");
-        KS_TRY(const PointsSoFar points, try_all(instance, context));
-        context.end_stage();
-        Answer answer{.status = Status::optimal};
-        answer.front = points.front(instance);
-        return answer;
-    }
+/// The number of points is known only at the end; a run whose points exceed the memory is stopped then.
+Result<Estimate> estimate_exhaustive(const InstructionSetInstance& instance, const Parameters&,
+                                     std::int64_t) {
+    const double all = selections_of(instance);
+    if (all > most_selections)
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("{:.3g} selections are too many to try: {} takes up to {:.0f}", all,
+                                       exhaustive_id, most_selections),
+                     .where = "/tasks",
+                     .todo = "choose instruction-set.front-list or a variant that fills a table"};
+    return Estimate{.operations = all};
+}
 
-private:
-    static Result<PointsSoFar> try_all(const InstructionSetInstance& instance, Context& context) {
-        constexpr std::int64_t selections_a_piece = std::int64_t{1} << 12;
-        const double all = selections_of(instance);
-        PointsSoFar points;
-        EverySelectionInGrayOrder selection(instance);
-        std::int64_t tried = 0;
-        do {
-            if (tried++ % selections_a_piece == 0) {
-                KS_CHECK(context.check());
-                KS_CHECK(points.check_room(context, instance.task_count()));
-                context.report("compute", 0, 1, static_cast<double>(tried) / all);
-            }
-            if (selection.cost() <= instance.capacity())
-                points.see(selection);
-        } while (selection.next());
-        KS_CHECK(points.check_room(context, instance.task_count()));
-        context.report("compute", 1, 1);
-        return points;
-    }
-
-    const VariantInfo info_{
-        .id = "instruction-set.exhaustive",
-        .title = "Exhaustive: every selection",
-        .kind = std::string(InstructionSetInstance::kind_id),
-    };
-};
+Result<Answer> solve_exhaustive(const InstructionSetInstance& instance, const Parameters& parameters,
+                                Context& context) {
+    KS_CHECK(estimate_exhaustive(instance, parameters, context.memory_budget));
+    context.begin_stage("compute");
+    KS_TRY(const PointsSoFar points, try_all(instance, context));
+    context.end_stage();
+    Answer answer{.status = Status::optimal};
+    answer.front = points.front(instance);
+    return answer;
+}
 
 } // namespace
 
 const Variant& variant_instruction_set_exhaustive() {
-    static const InstructionSetExhaustive variant;
+    static const VariantOf<InstructionSetInstance> variant({
+        .info =
+            {
+                .id = exhaustive_id,
+                .title = "Exhaustive: every selection",
+            },
+        .estimate = estimate_exhaustive,
+        .solve = solve_exhaustive,
+    });
     return variant;
 }
 

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Instruction-set selection on all cores: Algorithm 6.1 put right, over rows of gains in whole numbers, in
-// vectors; then Algorithm 6.3 put right.
-#include "solvers/core/variant.h"
+// Instruction-set selection on all cores: Algorithm 6.1, corrected, over rows of integer gains, vectorised;
+// then Algorithm 6.3, corrected.
 #include "solvers/cpu/max_plus_rows.h"
 #include "solvers/cpu/multicore.h"
 #include "solvers/front/gain_rows.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/instruction_set/gain_rows.h"
 #include "solvers/problems/instruction_set/instance.h"
-#include "solvers/result/answer.h"
 
 namespace ks::cpu {
 
 namespace {
 
-/// A task's choices for the loop.
+/// A task's choices in the form that the loop takes.
 template <class Cell>
 struct TaskItems {
     const InstructionSetInstance& instance;
@@ -51,44 +50,41 @@ dp::RowNeeds needs_of(const InstructionSetInstance& instance) {
     return needs;
 }
 
-class InstructionSetMulticore final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
+Result<Estimate> estimate_multicore(const InstructionSetInstance& instance, const Parameters& parameters,
+                                    std::int64_t memory) {
+    KS_CHECK(find_simd(parameters.choice("simd")));
+    KS_TRY(const dp::RowPlan plan, dp::plan_rows(needs_of(instance), memory));
+    return plan.estimate;
+}
 
-    Result<Estimate> estimate(const Instance& any, const Parameters& parameters,
-                              std::int64_t memory) const override {
-        KS_CHECK(find_simd(parameters.choice("simd")));
-        KS_TRY(const dp::RowPlan plan,
-               dp::plan_rows(needs_of(static_cast<const InstructionSetInstance&>(any)), memory));
-        return plan.estimate;
-    }
-
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        const auto& instance = static_cast<const InstructionSetInstance&>(any);
-        return dp::solve_within(needs_of(instance), instance, context.memory_budget,
-                                [&](auto cell, const dp::RowPlan& plan) {
-                                    return cpu::solve<decltype(cell)>(instance, parameters, plan, context);
-                                });
-    }
-
-private:
-    /// No `table`: its rows hold gains, those of the kind's tables utilisations.
-    const VariantInfo info_{
-        .id = "instruction-set.multicore",
-        .title = "Multi-core: every core, in vectors, whole numbers",
-        .kind = std::string(InstructionSetInstance::kind_id),
-        .paper = "thesis",
-        .section = "6.1",
-        .algorithm = "6.1",
-        .complexity = {.time = "O(n · m · C)", .space = "O(m² · C)", .source = "Section 6.1, one core"},
-        .parameters = multicore_parameters(),
-    };
-};
+Result<Answer> solve_multicore(const InstructionSetInstance& instance, const Parameters& parameters,
+                               Context& context) {
+    return dp::solve_within(needs_of(instance), instance, context.memory_budget,
+                            [&](auto cell, const dp::RowPlan& plan) {
+                                return cpu::solve<decltype(cell)>(instance, parameters, plan, context);
+                            });
+}
 
 } // namespace
 
 const Variant& variant_instruction_set_multicore() {
-    static const InstructionSetMulticore variant;
+    static const VariantOf<InstructionSetInstance> variant({
+        /// No `table`: its rows hold gains, but the rows of the kind's table hold utilisations.
+        .info =
+            {
+                .id = "instruction-set.multicore",
+                .title = "Multi-core: every core, in vectors, whole numbers",
+                .paper = "thesis",
+                .section = "6.1",
+                .algorithm = "6.1",
+                .complexity = {.time = "O(n · m · C)",
+                               .space = "O(m² · C)",
+                               .source = "Section 6.1, one core"},
+                .parameters = multicore_parameters(),
+            },
+        .estimate = estimate_multicore,
+        .solve = solve_multicore,
+    });
     return variant;
 }
 

@@ -16,12 +16,12 @@ namespace {
 
 constexpr std::int64_t most_choices = std::numeric_limits<std::int32_t>::max() / 2;
 
-/// A device array has at least one element, also where no task has a choice.
+/// A device array has at least one element, even if no task has a choice.
 std::int64_t allocated_choices(const InstructionSetInstance& instance) {
     return std::max<std::int64_t>(1, items_of(instance));
 }
 
-/// `element(choice)` for each choice of the instance.
+/// Returns a device array of `element(choice)` for each choice of the instance.
 template <class T, class Element>
 Result<Buffer> array_of_choices(const InstructionSetInstance& instance, Context& context,
                                 const std::string& name, Element element) {

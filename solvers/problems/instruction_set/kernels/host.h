@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the host sides of this family's kernels include.
+// The headers for the host sides of this family's kernels.
 #include "solvers/problems/instruction_set/kernels/row_work.h"
 #include "solvers/problems/instruction_set/kernels/rows_host.h"
 #include "solvers/problems/instruction_set/kernels/tuned_host.h"

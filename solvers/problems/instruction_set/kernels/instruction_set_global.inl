@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// CUDA-GLOBAL (thesis, Sections 4.1 and 6.2) for instruction-set selection: one launch a task, one thread a cell of
+// CUDA-GLOBAL (thesis, Sections 4.1 and 6.2) for instruction-set selection: one launch per task, one thread per cell of
 // Algorithm 6.1, choices in global memory.
 
-/// Row i of the table from row i - 1: cell j is the least utilisation at a cost of exactly j. `costs` and `gains` hold the
-/// task's `choices` choices; `rate` is its period if the kernel divides, else its frequency, the inverse. `above` and
-/// `row` hold last + 1 cells, infinite where no selection costs j. Launched with at least last + 1 threads.
+/// Computes row i of the table from row i - 1: cell j is the least utilisation at a cost of exactly j. `costs` and `gains`
+/// hold the task's `choices` choices. `rate` is its period if the kernel divides, otherwise its frequency (the inverse).
+/// `above` and `row` hold last + 1 cells, infinite if no selection costs j. Launched with at least last + 1 threads.
 template <bool divides>
 KS_KERNEL void instruction_set_global_row(gptr<const int> costs, gptr<const double> gains, int choices, double rate,
                                           gptr<const double> above, gptr<double> row, int last) {

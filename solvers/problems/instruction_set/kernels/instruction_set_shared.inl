@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// CUDA-SHARED for instruction-set selection (thesis, Section 6.2, Algorithm 6.2): the task's choices are fetched into
+// CUDA-SHARED for instruction-set selection (thesis, Section 6.2, Algorithm 6.2): the task's choices are copied to
 // shared memory before they are used.
 
-/// Row i of the table from row i - 1, as in instruction_set_global_row. `chunk` choices fit shared memory at once (a task
-/// with more, which the thesis does not have, takes several rounds); chunk * (sizeof(double) + sizeof(int)) dynamic bytes.
-/// No thread may return before a barrier, so threads beyond the row stay to fetch.
+/// Computes row i from row i - 1, as instruction_set_global_row does. `chunk` choices fit shared memory at once (more
+/// choices, which the thesis does not have, take several rounds); chunk * (sizeof(double) + sizeof(int)) dynamic bytes. No
+/// thread may return before a barrier, so threads beyond the row also fetch.
 template <bool divides>
 KS_KERNEL void instruction_set_shared_row(gptr<const int> costs, gptr<const double> gains, int choices, int chunk,
                                           double rate, gptr<const double> above, gptr<double> row, int last) {
@@ -30,7 +30,7 @@ KS_KERNEL void instruction_set_shared_row(gptr<const int> costs, gptr<const doub
                 }
             }
         }
-        KS_SYNC(); // the next round overwrites what the slowest thread still reads
+        KS_SYNC(); // the next round overwrites what the slowest thread may still be reading
     }
     if (KS_IF(j <= last))
         row[j] = least;

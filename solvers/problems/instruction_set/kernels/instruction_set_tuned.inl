@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// Our own exact method. Everything is a whole number: the gain over the common denominator, shifted up by a few bits that
-// hold which choice gave it, so that one fused max(a + b, c) settles a cell, its choice and ties at once. Row i is of
-// "cost at most j" and ends where the dearest choices of tasks 1..i end, so rows are short while few tasks are in them,
-// cells never fall along a row, and the points of the front are where the last row rises. Of most rows only the choices
-// stay, a byte or two a cell, and the ways back of all points are walked at once.
+// Our exact method. All numbers are integers: a cell is the gain over the common denominator, shifted left by a few bits
+// that hold the number of its choice, so one fused max(a + b, c) computes the cell, its choice and ties at once. Row i is
+// for "cost at most j" and ends where the most expensive choices of tasks 1..i end. So rows are short at the beginning,
+// cells never decrease along a row, and the points of the front are where the last row rises. Of most rows only the choices
+// are kept, one or two bytes per cell, and the ways back of all points are followed at once.
 //
-// What limits it: 128 bytes of shared memory a clock and SM, a word for each cell and choice, 8.2 T of them a second on
-// an H200, or the L2 cache where choices reach further than tiles; then the grid barrier a row. On 100 tasks of 100 choices
-// whose costs sum to 759,431 that is 3.1 * 10^9 words or 0.38 ms, 0.11 ms of barriers, 34 MB of choices written, and for
-// 562,376 points 225 MB of choices over the bus. docs/measurements.md has what was measured.
+// The limits: 128 bytes of shared memory per clock and SM, one word per cell and choice, 8.2 T words per second on an H200;
+// or the L2 cache if choices reach further than tiles; then one grid barrier per row. For 100 tasks of 100 choices with a
+// total cost of 759,431 that is 3.1 * 10^9 words or 0.38 ms, 0.11 ms of barriers, 34 MB of choices written, and for 562,376
+// points 225 MB of choices over the bus. docs/measurements.md has the measurements.
 
-/// Choices that lie in shared memory at once.
+/// Number of choices in shared memory at once.
 constexpr int instruction_set_tuned_batch = 512;
-/// Cells of the last row that a warp looks through for points.
+/// Cells of the last row that a warp scans for points.
 constexpr int instruction_set_tuned_stretch = 1024;
 
-/// The cells from 4 * quad on, 16 bytes at a time.
+/// Reads the four cells from 4 * quad on, 16 bytes at a time.
 template <class Four>
 KS_DEVICE void instruction_set_tuned_read_four(Four from, int quad, int (&cells)[4]) {
     const int4 four = as<int4>(from)[quad];
@@ -44,13 +44,13 @@ KS_DEVICE void instruction_set_tuned_write_four(Four to, int quad, const long (&
     as<longlong2>(to)[2 * quad + 1] = longlong2{cells[2], cells[3]};
 }
 
-/// Cells 4 * first.. to 4 * (first + quads) of the row above, which ends at column `last`, go to the window without their
-/// choices, 16 bytes (of 64-bit cells 32) at a time. A budget beyond the row's end buys no more than its last cell; below
-/// 0 is `nothing`, which never wins against a cell.
+/// Copies cells 4 * first.. to 4 * (first + quads) of the row above, which ends at column `last`, to the window without
+/// their choices, 16 bytes (for 64-bit cells 32) at a time. Beyond the row's end a budget buys as much as the last cell;
+/// below 0 the value is `nothing`, which never wins against a cell.
 template <class Cell, class Row, class Window>
 KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first, int quads, Cell low, Window window) {
     constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
-    constexpr int flight = 2; // quads on their way at once; three are no faster and cost registers, hence warps
+    constexpr int flight = 2; // quads in flight at once; three are not faster and cost registers, hence warps
     const int threads = blockDim.x;
     KS_FOR(int begin = threadIdx.x; begin < quads; begin += flight * threads) {
         Cell cells[flight][4];
@@ -62,7 +62,7 @@ KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first,
             if (KS_IF(is_asked && quad >= 0 && 4 * quad + 3 <= last)) {
                 KS_CALL(instruction_set_tuned_read_four(above, quad, cells[u]));
             } else if (KS_IF(is_asked && quad >= 0)) {
-                KS_FOR(int c = 0; c < 4; ++c) { // what lies beyond is read once
+                KS_FOR(int c = 0; c < 4; ++c) { // cells beyond the end read the last cell
                     if (KS_IF(c == 0 || 4 * quad + c <= last))
                         cells[u][c] = above[min(4 * quad + c, last)];
                     else
@@ -79,9 +79,9 @@ KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first,
     }
 }
 
-/// What a row needs, eight integers a row: its last column; warps a tile; its batches from .. to; how many blocks share a
-/// tile; and where its cells begin and, unless blocks share its tiles, its choices, in fours. A division takes a warp
-/// some forty instructions, so inverses come along: 2^16 / warps + 1, above the warps, and 2^32 / sharers + 1.
+/// The eight integers of a row: its last column; warps per tile; its batches from .. to; how many blocks share a tile;
+/// offset of its cells and, unless blocks share its tiles, of its choices, in units of four. A division takes a warp
+/// about forty instructions, so inverses are included: 2^16 / warps + 1, above the warps, and 2^32 / sharers + 1.
 struct instruction_set_tuned_row {
     int last, tile, batch, batches_end, sharers, per_sharers, cells, choices;
 };
@@ -90,21 +90,21 @@ KS_DEVICE instruction_set_tuned_row instruction_set_tuned_row_at(gptr<const int>
     const int4 two = as<const int4>(facts)[2 * i + 1];
     return {one.x, one.y, one.z, one.w, two.x, two.y, two.z, two.w};
 }
-/// number / sharers, for numbers below 2^32 / sharers.
+/// Returns number / sharers, for numbers below 2^32 / sharers.
 KS_DEVICE int instruction_set_tuned_per_sharers(int number, const instruction_set_tuned_row& row) {
     if (KS_IF(row.sharers == 1))
         return number;
     return static_cast<int>(static_cast<unsigned long>(number) * static_cast<unsigned>(row.per_sharers) >> 32);
 }
 
-/// The first batch that this block looks at in a row.
+/// Returns the first batch of a row that this block processes.
 KS_DEVICE int instruction_set_tuned_first_batch(const instruction_set_tuned_row& row) {
     const int tile = KS_CALL(instruction_set_tuned_per_sharers(blockIdx.x, row));
     return row.batch + blockIdx.x - tile * row.sharers;
 }
 
-/// Row 1, which needs no maximum: a budget of j buys the dearest choice that it can pay. And row 2 is cleared, if blocks
-/// share its tiles. A thread for each column of rows 1 and 2.
+/// Computes row 1, which needs no maximum: budget j buys the most expensive choice that it can pay. Clears row 2 if
+/// blocks share its tiles. One thread per column of rows 1 and 2.
 template <class Cell, class Choice>
 KS_KERNEL void instruction_set_tuned_begin(gptr<const int> facts, gptr<const int> ends, gptr<const int> costs,
                                            gptr<const Cell> values, gptr<Cell> cells_of_rows, gptr<Choice> choices,
@@ -117,7 +117,7 @@ KS_KERNEL void instruction_set_tuned_begin(gptr<const int> facts, gptr<const int
     if (KS_IF(j > row.last))
         return;
     const int begin = ends[row.batch];
-    int payable = begin; // a choice that j can pay; the one at `beyond` it cannot
+    int payable = begin; // a choice that budget j can pay; it cannot pay choice `beyond`
     int beyond = ends[row.batches_end];
     KS_LOOP(beyond - payable > 1) {
         const int middle = (payable + beyond) / 2;
@@ -130,17 +130,17 @@ KS_KERNEL void instruction_set_tuned_begin(gptr<const int> facts, gptr<const int
     choices[4L * row.choices + j] = static_cast<Choice>(payable - begin);
 }
 
-/// Rows first + 1 .. last_row of cells, each from the one before, which lie where facts[8 i] .. say. A cell is a gain
-/// shifted up and, in the bits of `low`, the number of the choice that gave it; a choice's value is its gain and number
-/// likewise. A task's first choice, number 0, is none: it costs and gains nothing. Batch b has the choices ends[b] ..
-/// ends[b + 1] - 1, by cost, at most instruction_set_tuned_batch and one a thread, whose costs are at most as far apart
-/// as shared memory has room for beside a tile.
+/// Computes rows first + 1 .. last_row, each from the row before; facts[8 i] .. describe row i. A cell is a gain shifted
+/// left and, in the bits of `low`, the number of its choice; a choice's value has the same form. A task's first choice,
+/// number 0, is nothing: cost and gain 0. Batch b has the choices ends[b] .. ends[b + 1] - 1, by cost: at most
+/// instruction_set_tuned_batch and one per thread. Their costs differ by at most the cells that fit shared memory together
+/// with a tile.
 ///
-/// A tile is warps * 32 * cells cells, of which a thread has `cells`, 32 apart; groups of so many warps share a block's
-/// choices, and warps that make no whole group fetch only. Where choices reach far beyond a tile, its batches go to as
-/// many blocks: tiles are larger and each block's choices reach less far, so less is fetched. Their results meet in the
-/// row, which was cleared while the one before was computed; its choices stay in its cells. Row first + 1 is only shared if
-/// it is row 2. The first batch of the next row is on its way while a row is computed. A cooperative launch.
+/// A tile has warps * 32 * cells cells; a thread has `cells` of them, 32 apart. Groups of `warps` warps divide a block's
+/// choices; warps outside complete groups only fetch. If choices reach far beyond a tile, its batches are divided among
+/// several blocks: tiles are larger and each block's choices reach less far, so less is fetched. Their results are combined
+/// in the row, which was cleared during the row before; its choices stay in its cells. Row first + 1 is only shared if it
+/// is row 2. The first batch of the next row is loaded while a row is computed. A cooperative launch.
 template <class Cell, class Choice, int cells>
 KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int> ends, gptr<const int> costs,
                                           gptr<const Cell> values, sptr<Cell> cells_of_rows, gptr<Choice> choices,
@@ -152,7 +152,7 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
     const int thread = threadIdx.x;
     const int threads = blockDim.x;
 
-    /// Puts a choice of each of the threads into shared memory, filled up to a multiple of four with the last one.
+    /// Stores one choice per thread to shared memory, padded to a multiple of four with the last choice.
     auto keep = [&](int count, int cost, Cell value) {
         if (KS_IF(thread < (count + 3) / 4 * 4)) {
             batch_costs[thread] = cost;
@@ -165,7 +165,7 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
     instruction_set_tuned_row next = KS_CALL(instruction_set_tuned_row_at(facts, min(first + 2, last_row)));
     int last_above = before.last;
     int place_above = before.cells;
-    // Of the block's first batch in the row: how many choices, and this thread's.
+    // Of the block's first batch in the row: the number of choices, and this thread's choice.
     const int batch_here = KS_CALL(instruction_set_tuned_first_batch(here));
     const int begin_here = ends[batch_here];
     int own_count = ends[batch_here + 1] - begin_here;
@@ -226,8 +226,8 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
                 is_first = false;
                 const int cheapest = batch_costs[0];
                 const int dearest = batch_costs[count - 1];
-                if (KS_IF(cheapest < begin + span)) { // else they cost more than any cell of the tile
-                    // The window begins at a multiple of four cells, at most three before the first that is read.
+                if (KS_IF(cheapest < begin + span)) { // otherwise they cost more than any cell of the tile
+                    // The window begins at a multiple of four cells, at most three before the first cell that is read.
                     const int origin = (begin - dearest) & ~3;
                     KS_CALL(instruction_set_tuned_fill_window<Cell>(above, last_above, origin / 4,
                                                                     (begin + span - cheapest - origin + 3) / 4, low,
@@ -250,7 +250,7 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
                 }
                 KS_SYNC();
             }
-            // The groups' results meet where the window was.
+            // The groups exchange their results in the memory of the window.
             if (KS_IF(group > 0 && group < groups)) {
                 KS_FOR(int r = 0; r < cells; ++r)
                     window[(group - 1) * span + mine + 32 * r] = best[r];
@@ -275,7 +275,7 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
         }
         last_above = here.last;
         place_above = here.cells;
-        // Read again instead of moved: to hold all of `next` that long costs registers, hence warps.
+        // Read again instead of moved: keeping all of `next` that long costs registers, hence warps.
         here = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 1, last_row)));
         next = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 2, last_row)));
         if (KS_IF(i < last_row))
@@ -283,7 +283,7 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
     }
 }
 
-/// Whether column j of the last row is a point: it gains more than the column before. Gains lie above `bits` bits.
+/// Whether column j of the last row is a point: it gains more than the column before. The gain is above `bits` low bits.
 template <class Cell>
 KS_DEVICE bool instruction_set_tuned_is_point(gptr<const Cell> row, int j, int last, int bits) {
     if (KS_IF(j > last))
@@ -293,7 +293,7 @@ KS_DEVICE bool instruction_set_tuned_is_point(gptr<const Cell> row, int j, int l
     return row[j] >> bits > row[j - 1] >> bits;
 }
 
-/// The sum of the values of this lane and those before it. All lanes of a warp call it.
+/// Returns the sum of the values of this lane and the lanes before it. All lanes of a warp call it.
 KS_DEVICE int instruction_set_tuned_sum_to_lane(int value) {
     KS_FOR(int by = 1; by < 32; by *= 2) {
         const int other = KS_SHUFFLE_UP(0xffffffffu, value, by);
@@ -303,8 +303,8 @@ KS_DEVICE int instruction_set_tuned_sum_to_lane(int value) {
     return value;
 }
 
-/// counts[w] = the points in stretch w of the last row (Algorithm 6.3 as a scan, the first of three parts). A warp a
-/// stretch.
+/// Sets counts[w] to the number of points in stretch w of the last row (Algorithm 6.3 as a scan, part 1 of 3). One warp
+/// per stretch.
 template <class Cell>
 KS_KERNEL void instruction_set_tuned_count(gptr<const Cell> row, int last, int stretches, int bits, gptr<int> counts) {
     const int stretch = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
@@ -321,7 +321,7 @@ KS_KERNEL void instruction_set_tuned_count(gptr<const Cell> row, int last, int s
         counts[stretch] = points;
 }
 
-/// counts[w] becomes the number of points before stretch w, counts[stretches] that of all. One block of 1024 threads.
+/// Sets counts[w] to the number of points before stretch w, counts[stretches] to the total. One block of 1024 threads.
 KS_KERNEL void instruction_set_tuned_scan(int stretches, gptr<int> counts) {
     KS_SHARED(int, sums, 32);
     KS_SHARED(int, before_all, 1);
@@ -353,7 +353,7 @@ KS_KERNEL void instruction_set_tuned_scan(int stretches, gptr<int> counts) {
         counts[stretches] = before_all[0];
 }
 
-/// Costs and gains of the points, in order. before[w] is the number of points before stretch w. A warp a stretch.
+/// Writes costs and gains of the points. before[w]: number of points before stretch w. One warp per stretch.
 template <class Cell>
 KS_KERNEL void instruction_set_tuned_points(gptr<const Cell> row, int last, int stretches, gptr<const int> before,
                                             int bits, gptr<int> costs, gptr<Cell> gains) {
@@ -374,10 +374,10 @@ KS_KERNEL void instruction_set_tuned_points(gptr<const Cell> row, int last, int 
     }
 }
 
-/// The choices behind each point: chosen[p * tasks + order[i - 1]] is the number that the instance gives to the choice of
-/// row i's task, -1 where it has none. Facts, ends, cells and choices are the rows'. A block walks the ways of `together`
-/// points at once, a thread each, and writes them out together, so that what lies side by side is written side by side;
-/// together * tasks * 4 dynamic bytes.
+/// Writes the choices of each point: chosen[p * tasks + order[i - 1]] is the instance's index of the choice of row i's
+/// task, -1 for none. Facts, ends, cells and choices are those of the rows. A block follows the ways of `together` points
+/// at once, one thread each, and writes them together, so that neighbouring values are written together; together * tasks
+/// * 4 dynamic bytes.
 template <class Cell, class Choice>
 KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const int> facts, gptr<const int> ends,
                                               gptr<const int> costs, gptr<const int> indices,
@@ -424,7 +424,7 @@ KS_KERNELS(instruction_set_tuned,
 
 #ifdef KS_HOST_PART
 const Variant& variant_instruction_set_tuned() {
-    static const InstructionSetTuned variant(
+    static const auto variant = instruction_set_tuned(
         {.batch = instruction_set_tuned_batch, .stretch = instruction_set_tuned_stretch});
     return variant;
 }

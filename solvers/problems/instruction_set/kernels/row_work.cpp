@@ -15,14 +15,14 @@ double row_bytes(std::int64_t cells, const RowSize& row) {
     return static_cast<double>(cells) * static_cast<double>(row.cell_bytes);
 }
 
-/// Bytes of a task's choices.
+/// Returns the bytes of a task's choices.
 double choices_bytes(const InstructionSetInstance& instance, const RowSize& row) {
     return static_cast<double>(choices_of(instance, row).size()) *
            static_cast<double>(InstructionSetChoices::bytes_a_choice);
 }
 
-/// Bytes of costs and gains that the warps read, each of them a choice once: its cost, and its gain where
-/// it fits one of the warp's cells.
+/// Returns the bytes of costs and gains that the warps read. Each warp reads each choice once: its cost, and
+/// its gain if the choice fits one of the warp's cells.
 double choices_read(const InstructionSetInstance& instance, const RowSize& row) {
     const std::int64_t warps = (row.columns + warp_cells - 1) / warp_cells;
     double bytes = 0;
@@ -34,7 +34,7 @@ double choices_read(const InstructionSetInstance& instance, const RowSize& row) 
     return bytes;
 }
 
-/// Bytes of both rows that the cells read and write.
+/// Returns the bytes of both rows that the cells read and write.
 double cells_moved(const InstructionSetInstance& instance, const RowSize& row) {
     double bytes = row_bytes(2 * row.columns, row);
     for (const CustomInstruction& choice : choices_of(instance, row))

@@ -9,19 +9,21 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 
 namespace ks {
 
 namespace {
 
-constexpr double few_choices = 64; ///< of a task, below which four cells a thread are better than twelve
+constexpr double few_choices = 64; ///< number of choices per task below which four cells per thread are
+                                   ///< faster than twelve
 
-/// The instantiation of the kernels that an instance needs.
+/// The kernel instantiation that an instance needs.
 struct TunedKinds {
     bool wide = false;   ///< cells of 64 bits
-    bool narrow = false; ///< choices of one byte
-    int cells = 12;      ///< of a thread
+    bool narrow = false; ///< one-byte choices
+    int cells = 12;      ///< per thread
 
     explicit TunedKinds(const TunedTasks& tasks)
         : wide(tasks.wide), narrow(!wide && tasks.longest <= UINT8_MAX + 1) {
@@ -45,7 +47,7 @@ Estimate estimate_of(const TunedTasks& tasks, const TunedSizes& sizes) {
     const auto choices = static_cast<std::int64_t>(tasks.costs.size());
     const std::int64_t lists = choices * (12 + kinds.cell_bytes()) + (m + 1) * 32;
     const std::int64_t points = columns * (4 + kinds.cell_bytes() + 4 * m);
-    // Of a row its cells are kept or its choices.
+    // For each row either its cells or its choices are kept.
     std::int64_t rows = 2 * (columns + 3) * kinds.cell_bytes();
     for (int row = 1; row <= tasks.rows(); ++row)
         rows += (std::int64_t{tasks.lasts[static_cast<std::size_t>(row)]} + 4) *
@@ -100,7 +102,7 @@ private:
         return backend_.kernel(full);
     }
 
-    /// On its way back a point's choices lie in shared memory, where there is room for so many tasks.
+    /// During the way back a point's choices are in shared memory, so the number of tasks is limited.
     Result<void> check_tasks() const {
         const int most = shared_bytes() / 4;
         if (tasks_.rows() <= most)
@@ -123,8 +125,8 @@ private:
 
     int shared_bytes() const { return backend_.shared_bytes_per_block(); }
 
-    /// With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold and
-    /// as many results as the window can take.
+    /// One block uses all of an SM's shared memory. It has as many warps as fit the registers, and as many
+    /// results as fit the window.
     Result<TunedBlocks> find_blocks() {
         TunedBlocks blocks{.blocks = backend_.sms(),
                            .cells = kinds_.cells,
@@ -141,7 +143,7 @@ private:
         }
     }
 
-    /// No more blocks than the longest row has tiles of one warp.
+    /// Uses at most as many blocks as the longest row has tiles of one warp.
     std::int64_t grid_of(const TunedBlocks& blocks) const {
         const std::int64_t least = std::int64_t{32} * blocks.cells;
         return std::min<std::int64_t>(blocks.blocks, (tasks_.lasts.back() + least) / least);
@@ -175,11 +177,11 @@ private:
                allocate("choices", kinds_.choice_bytes(), std::max<std::int64_t>(4, tiling_.all_choices)));
         KS_TRY(counts_, allocate("counts", 4, stretches_of(tasks_, sizes_) + 1));
         KS_CHECK(write_first_row());
-        // Else the rows' stage would begin with what is still on its way.
+        // Otherwise the rows' stage would include copies that are still running.
         return backend_.synchronise(context_);
     }
 
-    /// Row 1 needs no maximum, so it costs a launch less than it would among the other rows.
+    /// Row 1 needs no maximum, so it is cheaper in a separate launch.
     Result<void> write_first_row() {
         constexpr int block = 256;
         const std::int64_t columns = tasks_.lasts[std::min<std::size_t>(2, tasks_.order.size())] + 1;
@@ -188,12 +190,12 @@ private:
                                tasks_.rows());
     }
 
-    /// Eight numbers a row, as the kernels take them.
+    /// Eight numbers per row, in the order that the kernels take them.
     std::vector<std::int32_t> facts_of_rows() const {
         const auto inverse = [](std::int64_t of, std::int32_t by) {
             return static_cast<std::int32_t>(static_cast<std::uint32_t>(of / by + 1));
         };
-        std::vector<std::int32_t> facts(8, 0); // of row 0 only its last column and its place are asked for
+        std::vector<std::int32_t> facts(8, 0); // of row 0 only its last column and its place are used
         for (std::size_t row = 1; row < tasks_.lasts.size(); ++row) {
             const std::int32_t warps = tiling_.tile_warps[row], sharers = tiling_.sharers[row];
             facts.insert(facts.end(), {tasks_.lasts[row], warps | inverse(std::int64_t{1} << 16, warps) << 8,
@@ -204,7 +206,7 @@ private:
         return facts;
     }
 
-    /// Gains with the choices' numbers below them.
+    /// Returns the gains, shifted up, with the choices' numbers in the low bits.
     std::vector<std::int64_t> numbered_gains() const {
         std::vector<std::int64_t> values;
         for (std::size_t row = 0; row + 1 < tasks_.firsts.size(); ++row)
@@ -214,7 +216,7 @@ private:
         return values;
     }
 
-    /// The bits of a choice's number.
+    /// Returns the mask of a choice's number.
     std::int64_t low() const { return (std::int64_t{1} << tasks_.bits) - 1; }
 
     Result<void> compute(const TunedBlocks& blocks) {
@@ -237,7 +239,8 @@ private:
         return {};
     }
 
-    /// Ways that a block of 256 threads walks at once: as many as leave room for another block beside it.
+    /// Returns how many ways a block of 256 threads follows at once: as many as leave room for a second block
+    /// on the SM.
     std::int64_t ways_together() const {
         return std::clamp<std::int64_t>(shared_bytes() / 4 / (4 * tasks_.rows()), 1, 256);
     }
@@ -286,7 +289,7 @@ private:
         };
         KS_CHECK(kinds_.wide ? fill(std::vector<std::int64_t>(points))
                              : fill(std::vector<std::int32_t>(points)));
-        Front::Choices chosen(points * static_cast<std::size_t>(tasks_.rows())); // unwritten
+        Front::Choices chosen(points * static_cast<std::size_t>(tasks_.rows())); // uninitialised
         KS_CHECK(backend_.download_items(chosen_, std::span<Front::Chosen>(chosen)));
         return Front(denominator, std::move(found), static_cast<std::size_t>(tasks_.rows()),
                      std::move(chosen));
@@ -306,30 +309,26 @@ private:
 
 } // namespace
 
-InstructionSetTuned::InstructionSetTuned(const TunedSizes& sizes)
-    : info_(VariantInfo{
-          .id = "instruction-set.tuned",
-          .title = "Tuned: whole numbers with the choice inside, the front on the device",
-          .kind = std::string(InstructionSetInstance::kind_id),
-          .place = Place::kernel,
-          .cooperative = true,
-      }),
-      sizes_(sizes) {}
+namespace {
 
-Result<Estimate> InstructionSetTuned::estimate(const Instance& any, const Parameters&, std::int64_t) const {
-    KS_TRY(const TunedTasks tasks, TunedTasks::of(static_cast<const InstructionSetInstance&>(any)));
-    return estimate_of(tasks, sizes_);
+/// The number of points is known only after the rows, so the estimate counts a point in every column.
+Result<Estimate> estimate_tuned(const TunedSizes& sizes, const InstructionSetInstance& instance,
+                                const Parameters&, std::int64_t) {
+    KS_TRY(const TunedTasks tasks, TunedTasks::of(instance));
+    return estimate_of(tasks, sizes);
 }
 
-Result<LargestLaunch> InstructionSetTuned::largest_launch(const Instance& any, const Parameters&,
-                                                          Context& context) const {
-    KS_TRY(const TunedTasks tasks, TunedTasks::of(static_cast<const InstructionSetInstance&>(any)));
-    return TunedRun(tasks, sizes_, context).largest_launch();
+Result<LargestLaunch> largest_launch_tuned(const TunedSizes& sizes, const InstructionSetInstance& instance,
+                                           const Parameters&, Context& context) {
+    KS_TRY(const TunedTasks tasks, TunedTasks::of(instance));
+    return TunedRun(tasks, sizes, context).largest_launch();
 }
 
-Result<std::optional<KernelWork>> InstructionSetTuned::work(const Instance& any, const Parameters&,
-                                                            std::int64_t, Context&) const {
-    KS_TRY(const TunedTasks tasks, TunedTasks::of(static_cast<const InstructionSetInstance&>(any)));
+/// The work of the rows. A step is max(best, cell + value), for each cell of a row and each used choice that
+/// costs at most the cell's column.
+Result<std::optional<KernelWork>> work_tuned(const InstructionSetInstance& instance, const Parameters&,
+                                             std::int64_t, Context&) {
+    KS_TRY(const TunedTasks tasks, TunedTasks::of(instance));
     const TunedKinds kinds(tasks);
     KernelWork work{.max_plus_32 = !kinds.wide};
     double shared = 0;
@@ -347,11 +346,11 @@ Result<std::optional<KernelWork>> InstructionSetTuned::work(const Instance& any,
     return std::optional(work);
 }
 
-Result<Answer> InstructionSetTuned::solve(const Instance& any, const Parameters&, Context& context) const {
-    const auto& instance = static_cast<const InstructionSetInstance&>(any);
+Result<Answer> solve_tuned(const TunedSizes& sizes, const InstructionSetInstance& instance, const Parameters&,
+                           Context& context) {
     KS_TRY(const TunedTasks tasks, TunedTasks::of(instance));
-    KS_CHECK(dp::check_memory(estimate_of(tasks, sizes_), context.memory_budget));
-    KS_TRY(Front front, TunedRun(tasks, sizes_, context).solve(instance.denominator(), instance.software()));
+    KS_CHECK(dp::check_memory(estimate_of(tasks, sizes), context.memory_budget));
+    KS_TRY(Front front, TunedRun(tasks, sizes, context).solve(instance.denominator(), instance.software()));
     Answer answer = answer_of(instance, std::move(front));
     const auto all = static_cast<std::int64_t>(instance.all_choices().size());
     const std::int64_t kept = std::ssize(tasks.costs) - tasks.rows();
@@ -361,17 +360,36 @@ Result<Answer> InstructionSetTuned::solve(const Instance& any, const Parameters&
          .unit = "choices",
          .sentence =
              kept == all
-                 ? formatted("All {} choices took part: none is dominated, gains nothing or costs too much.",
-                             all)
-                 : formatted("Of {} choices {} took part; the others are dominated, gain nothing or "
-                             "cost too much.",
-                             all, kept)},
+                 ? counted("The only choice took part: it is not dominated, gains something and does not "
+                           "cost too "
+                           "much.",
+                           "All {} choices took part: none is dominated, gains nothing or costs too much.",
+                           all, all)
+                 : counted(
+                       "The only choice took no part: it is dominated, gains nothing or costs too much.",
+                       "Of {} choices {} took part; the others are dominated, gain nothing or cost too much.",
+                       all, all, kept)},
         {.name = "cells",
          .value = tasks.cells,
          .unit = "cells",
-         .sentence = formatted("The rows have {} cells, each as far as its tasks' dearest choices go.",
-                               tasks.cells)}};
+         .sentence =
+             counted("The rows have {} cell, each as far as its tasks' dearest choices go.",
+                     "The rows have {} cells, each as far as its tasks' dearest choices go.", tasks.cells)}};
     return answer;
+}
+
+} // namespace
+
+VariantOf<InstructionSetInstance> instruction_set_tuned(const TunedSizes& sizes) {
+    return VariantOf<InstructionSetInstance>(
+        {.info = {.id = "instruction-set.tuned",
+                  .title = "Tuned: whole numbers with the choice inside, the front on the device",
+                  .place = Place::kernel,
+                  .cooperative = true},
+         .estimate = std::bind_front(estimate_tuned, sizes),
+         .largest_launch = std::bind_front(largest_launch_tuned, sizes),
+         .work = work_tuned,
+         .solve = std::bind_front(solve_tuned, sizes)});
 }
 
 } // namespace ks

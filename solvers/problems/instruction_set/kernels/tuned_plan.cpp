@@ -18,7 +18,8 @@ struct TakenChoice {
     std::int32_t index = 0;
 };
 
-/// None, and the choices of a task that keep to the limit and that no other one dominates, nor none, by cost.
+/// Returns the choice of nothing, and the task's choices within the limit that no other choice (nor nothing)
+/// dominates, by cost.
 std::vector<TakenChoice> undominated(const InstructionSetInstance& instance, std::size_t task,
                                      std::int64_t most_cost) {
     std::vector<TakenChoice> all;
@@ -84,7 +85,8 @@ Result<TunedTasks> TunedTasks::of(const InstructionSetInstance& instance) {
             std::min<std::int64_t>(last_column, tasks.lasts.back() + dearest(task))));
         tasks.cells += std::int64_t{tasks.lasts.back()} + 1;
     }
-    if (tasks.cells >= std::int64_t{4} * INT32_MAX - 8 * std::ssize(tasks.lasts)) // places count in fours
+    if (tasks.cells >= std::int64_t{4} * INT32_MAX - 8 * std::ssize(tasks.lasts)) // places count in units of
+                                                                                  // four
         return too_large(formatted("its rows would have {} cells", tasks.cells));
     if (tasks.longest > UINT16_MAX + 1)
         return too_large(formatted("a task has {} choices that no other one dominates", tasks.longest - 1));
@@ -130,24 +132,25 @@ bool tuned_may_share(const TunedTasks& tasks, int row) {
 
 namespace {
 
-/// What a row asks for, and how it may be cut: `warps` a tile, whose choices go to `parts` blocks.
+/// The choices of a row, and a way to divide it: `warps` per tile, and choices divided among `parts` blocks.
 struct RowShape {
     int columns = 0, choices = 0;
-    int reach = 0; ///< of its dearest choice
+    int reach = 0; ///< cost of its most expensive choice
 };
 struct Cut {
     int warps = 1, parts = 1;
 };
 
-/// What an SM of an H200 did a clock, fitted to 374 cuts of the rows of thesis-ise1 and of 100 tasks of 100
-/// choices (2026-11-25, clock64 about each row). They choose how a row is cut, never what is computed.
+/// The throughput of an SM of an H200 per clock, fitted to 374 cuts of the rows of thesis-ise1 and of 100
+/// tasks of 100 choices (2026-11-25, clock64 around each row). These numbers decide how a row is cut, never
+/// the result.
 constexpr double words_a_clock = 28; ///< of shared memory
 constexpr double bytes_a_clock = 40; ///< from the L2 cache
 constexpr double atomics_a_clock = 4;
 constexpr double stores_a_clock = 10;
-constexpr double trip_clocks = 1500; ///< to the L2 cache and back, and the block's barriers about it
+constexpr double trip_clocks = 1500; ///< to the L2 cache and back, including the block's barriers
 
-/// The clocks that a block takes for one unit: a tile's choices, or its part of them.
+/// Returns the clocks that a block takes for one unit: a tile's choices, or its part of them.
 double clocks_of_unit(const RowShape& row, const TunedBlocks& blocks, const Cut& cut) {
     const int groups = blocks.warps / cut.warps;
     const int quads = (row.choices + 4 * cut.parts - 1) / (4 * cut.parts);
@@ -162,8 +165,8 @@ double clocks_of_unit(const RowShape& row, const TunedBlocks& blocks, const Cut&
     return look + fetch + meet + store;
 }
 
-/// The cut with which a row takes the least time. With more units than blocks some blocks have one more, so a
-/// tile is shared only while each block has one.
+/// Returns the fastest cut of a row. With more units than blocks, some blocks would have one more, so a tile
+/// is shared only while each block has one unit.
 Cut best_cut(const RowShape& row, const TunedBlocks& blocks, bool may_share) {
     Cut best;
     double least = 1e300;
@@ -187,9 +190,9 @@ Cut best_cut(const RowShape& row, const TunedBlocks& blocks, bool may_share) {
     return best;
 }
 
-/// Cuts the choices of a row, whose costs rise, into batches, and appends where these end: at most `most` in
-/// a batch, at most `apart` from its cheapest to its dearest, and about `parts` of them that take equally
-/// long, to fetch what they reach and to look at their cells.
+/// Cuts the choices of a row, whose costs rise, into batches, and appends the end of each. A batch has at
+/// most `most` choices, whose costs differ by at most `apart`. There are about `parts` batches with equal
+/// time for fetching their cells and computing them.
 void cut_choices(std::span<const std::int32_t> costs, std::int32_t first, std::int64_t most,
                  std::int64_t apart, int parts, double clocks_a_choice, double clocks_a_cell,
                  std::vector<std::int32_t>& ends) {
@@ -229,7 +232,8 @@ TunedTiling tuned_tiling(const TunedTasks& tasks, const TunedBlocks& blocks, con
         const auto costs = std::span(tasks.costs)
                                .subspan(static_cast<std::size_t>(tasks.firsts[at - 1]),
                                         static_cast<std::size_t>(tasks.choices(row)));
-        // Row 2 is cleared with row 1, any other one while the row before it is computed, in the same launch.
+        // Row 2 is cleared together with row 1. Any other row is cleared while the row before it is computed,
+        // in the same launch.
         const bool begins_launch = row > 2 && *launch_end == row - 1;
         if (begins_launch)
             ++launch_end;

@@ -33,7 +33,7 @@ std::vector<KernelShape> held_shapes(const KernelMixInstance& instance, const Mi
     return shapes;
 }
 
-/// As many blocks of so many warps as a multiprocessor holds.
+/// Returns the shape with as many blocks of `warps` warps as a multiprocessor holds.
 KernelShape full_shape(const KernelMixInstance& instance, const MixKernel& kernel, std::int64_t warps) {
     const Occupancy held = occupancy(
         instance.sm(),
@@ -51,7 +51,7 @@ KernelShape own_shape(const KernelMixInstance& instance, const MixKernel& kernel
     return *std::ranges::min_element(held, {}, distance);
 }
 
-/// The part of what a multiprocessor has that a batch asks for, of what it asks most of.
+/// The largest share of any resource of a multiprocessor that a batch requests.
 struct Asked {
     double part = 0;
     std::string_view of;
@@ -91,7 +91,8 @@ public:
 private:
     const MixKernel& kernel_of(const Launch& launch) const { return instance_.kernels()[launch.kernel]; }
 
-    /// Every copy of every kernel, in a shape. Where the batch decides about shapes, it is any.
+    /// Returns every copy of every kernel, with a shape. If the batch decides about shapes, the shape is
+    /// arbitrary.
     std::vector<Launch> copies(const RunSchedule& schedule, const OwnShape& own) {
         std::vector<Launch> launches;
         for (const Launches& of : workload_.kernels) {
@@ -106,7 +107,7 @@ private:
         return launches;
     }
 
-    /// An index below `count`.
+    /// Returns a random index below `count`.
     std::size_t drawn(std::size_t count) {
         return static_cast<std::size_t>(random_.between(0, static_cast<std::int64_t>(count) - 1));
     }
@@ -130,7 +131,7 @@ private:
         order_.batches.push_back(std::move(batch));
     }
 
-    /// Goes on with a batch as long as it holds the next kernel, and never takes an earlier one up again.
+    /// Adds kernels to a batch as long as it can hold the next one; earlier batches are never reopened.
     void fill(const std::vector<Launch>& launches, Batches batches) {
         std::vector<Launch> batch;
         Plan::Resources takes;
@@ -148,7 +149,7 @@ private:
         close(batch);
     }
 
-    /// The same, where a batch holds a kernel if there are shapes for all of it.
+    /// Does the same; a batch can hold a kernel if there are shapes for all its kernels together.
     Result<void> fill_by_labels(std::vector<Launch> launches) {
         LabelLayers layers(instance_.limits());
         std::vector<Launch> batch;
@@ -176,7 +177,7 @@ private:
         return {};
     }
 
-    /// As a plan has it that was given; what it says of a bound nobody has proven here.
+    /// Returns the order of a given plan. The plan's bound is not used, because it was not proven here.
     LaunchOrder given(const Plan& plan) {
         order_.batches = plan.batches;
         order_.plan = plan;
@@ -190,7 +191,7 @@ private:
         return std::move(order_);
     }
 
-    /// As `plan` has it, without what it reports of itself.
+    /// Returns the order that `plan` computes, without the facts about its run.
     Result<LaunchOrder> planned() {
         Sentence missing;
         if (context_.lp == nullptr)
@@ -217,7 +218,7 @@ private:
         return std::move(order_);
     }
 
-    /// Batches that fit are a plan as they are. Else the same launches are one, one after the other.
+    /// Batches that fit are a plan. Otherwise the plan has the same launches one after the other.
     LaunchOrder with_plan() {
         Plan& plan = order_.plan;
         plan.infeasible = workload_.infeasible;

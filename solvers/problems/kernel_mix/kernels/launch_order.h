@@ -10,12 +10,12 @@
 
 namespace ks {
 
-/// A way to run the kernels of a mix: with which shapes, which of them at the same time, and in what queues.
+/// A way to run the kernels of a mix: their shapes, which of them run at the same time, and in which queues.
 struct RunSchedule {
     enum class Shapes {
-        own,    ///< OwnShape says which
-        random, ///< any that a multiprocessor holds, as the paper's baseline has it
-        best    ///< what is best for the batch
+        own,    ///< as OwnShape says
+        random, ///< any shape that a multiprocessor can hold, as in the paper's baseline
+        best    ///< the best shape for the batch
     };
     enum class Batches { alone, together, random, planned };
     enum class Queues { one, each, graph };
@@ -26,26 +26,26 @@ struct RunSchedule {
     Queues queues = Queues::each;
 };
 
-/// What the parameter `schedule` offers, in its order.
+/// Returns the values of the parameter `schedule`, in their order.
 std::span<const RunSchedule> run_schedules();
 const RunSchedule& run_schedule(std::string_view name);
 
-/// The shape that whoever knows nothing of the other kernels gives a kernel: blocks of so many warps, or as
-/// many more or fewer as make a multiprocessor hold all the blocks that its threads ask for.
+/// The shape of a kernel if nothing is known of the other kernels: blocks of `warps` warps, or as many more
+/// or fewer as are needed for a multiprocessor to hold all blocks of the kernel's threads.
 struct OwnShape {
-    std::int64_t warps = 8;    ///< of a block
-    bool whole_device = false; ///< not the mix's threads, but as many blocks as the device holds
+    std::int64_t warps = 8;    ///< per block
+    bool whole_device = false; ///< as many blocks as the device holds, instead of the mix's threads
 };
 
-/// What is launched, batch after batch, the kernels of a batch at the same time. A batch may ask for more
-/// than a multiprocessor has; the rest of it then waits.
+/// The launches, batch after batch; the kernels of a batch run at the same time. A batch may request more
+/// than a multiprocessor has; the remaining blocks then wait.
 struct LaunchOrder {
     std::vector<Plan::Batch> batches;
-    Plan plan;               ///< what the model says of it
-    std::vector<Fact> facts; ///< how it came about
+    Plan plan;               ///< the plan according to the model
+    std::vector<Fact> facts; ///< facts about how the order was found
 };
 
-/// The order in which the workload of the instance is launched. `seed` decides what is random.
+/// Returns the order in which the workload of the instance is launched. `seed` determines random choices.
 Result<LaunchOrder> launch_order(const KernelMixInstance& instance, const RunSchedule& schedule,
                                  const OwnShape& own, std::uint64_t seed, const Context& context);
 

@@ -11,7 +11,7 @@ namespace ks {
 
 namespace {
 
-/// Queue 0 is for what runs one after the other.
+/// Queue 0 is for launches that run one after the other.
 int queue_of(std::size_t i) {
     return 1 + static_cast<int>(i % static_cast<std::size_t>(Backend::most_queues - 1));
 }
@@ -29,7 +29,7 @@ Result<MixWork> MixWork::of(const KernelMixInstance& instance, std::int64_t work
 Result<std::vector<std::shared_ptr<const PoolArguments>>> pool_references(const MixWork& work,
                                                                           Context& context) {
     using Made = std::shared_ptr<const PoolArguments>;
-    std::map<const PoolMember*, std::size_t> firsts; // a kernel of the mix that is this member
+    std::map<const PoolMember*, std::size_t> firsts; // by member: the first kernel of the mix that uses it
     for (std::size_t i = 0; i < work.members.size(); ++i)
         firsts.try_emplace(work.members[i], i);
     const std::vector<std::pair<const PoolMember*, std::size_t>> distinct(firsts.begin(), firsts.end());
@@ -94,7 +94,8 @@ Result<void> MixTasks::launch_chunk(const LaunchOrder& order, const BatchLaunche
     return how.one_queue() ? context.backend->synchronise(context) : Result<void>();
 }
 
-/// A graph is one batch, recorded once; the device itself goes on from chunk to chunk.
+/// A graph contains one batch and is recorded once; the device continues from chunk to chunk without the
+/// host.
 Result<void> MixTasks::replay_chunks(const LaunchOrder& order, const BatchLaunches& how, Context& context) {
     launched_.assign(copies_.size(), 0);
     if (order.batches.empty())

@@ -8,20 +8,20 @@
 
 namespace ks {
 
-/// What each kernel of a mix has to do.
+/// The work of each kernel of a mix.
 struct MixWork {
     std::vector<const PoolMember*> members; ///< [kernel]
     std::vector<Parameters> sizes;          ///< [kernel]
     std::uint64_t seed = 1;                 ///< of the input
 
-    /// A name that the pool does not have is a usage error. `work`: how many times the work of its usual size
-    /// each kernel has.
+    /// Returns the work. A name that the pool does not have is a usage error. `work`: each kernel gets `work`
+    /// times the work of its usual size.
     static Result<MixWork> of(const KernelMixInstance& instance, std::int64_t work, std::uint64_t seed);
     PoolWork work_of(std::size_t kernel) const { return members[kernel]->kernel->work_of(sizes[kernel]); }
 };
 
-/// What each kernel is given, and what the CPU computes of that: once for all copies, by as many threads as
-/// there are cores.
+/// Returns the arguments of each kernel and the results that the CPU computes from them, once for all copies,
+/// on all cores.
 Result<std::vector<std::shared_ptr<const PoolArguments>>> pool_references(const MixWork& work,
                                                                           Context& context);
 
@@ -29,28 +29,28 @@ Result<std::vector<std::shared_ptr<const PoolArguments>>> pool_references(const 
 struct BatchLaunches {
     RunSchedule::Queues queues = RunSchedule::Queues::each;
     std::int64_t chunks = 1;
-    /// Of all launches (LaunchShape::carveout). Kernels for which a multiprocessor divides its memory in
-    /// different ways are not on it at the same time.
+    /// The carve-out of all launches (LaunchShape::carveout). Kernels that need different carve-outs cannot
+    /// be on a multiprocessor at the same time.
     std::optional<int> carveout{};
 
     bool one_queue() const { return queues == RunSchedule::Queues::one; }
 };
 
-/// The kernels of a mix on a backend. Every copy has arrays of its own.
+/// The kernels of a mix on a backend. Every copy has separate arrays.
 class MixTasks {
 public:
-    /// What is in the arrays that a kernel writes is spoiled, so that nothing of an earlier run is taken for
-    /// its result.
+    /// Prepares the copies. The arrays that a kernel writes are filled with a pattern, so that results of an
+    /// earlier run are never accepted.
     static Result<MixTasks> prepare(const KernelMixInstance& instance, const MixWork& work,
                                     const std::vector<std::shared_ptr<const PoolArguments>>& references,
                                     Context& context);
 
-    /// Launches everything in this order, once for each chunk, each time after all of the time before, and
-    /// waits for the end. After each batch the host waits, as the paper has it.
+    /// Launches everything in this order, once per chunk, each chunk after the previous one, and waits for
+    /// the end. After each batch the host waits, as in the paper.
     Result<void> run(const LaunchOrder& order, const BatchLaunches& how, Context& context);
 
-    /// How many arrays were held against the CPU's, or the error (check) of the first wrong element. What no
-    /// batch held was not launched, and is not looked at.
+    /// Returns how many arrays were compared with the CPU's, or the error (check) of the first wrong element.
+    /// Copies in no batch were not launched and are not compared.
     Result<std::int64_t> check(Context& context) const;
 
 private:
@@ -60,7 +60,7 @@ private:
     Result<void> launch_batch(const Plan::Batch& batch, const BatchLaunches& how, Context& context);
 
     std::vector<std::vector<PoolTask>> copies_; ///< [kernel]
-    std::vector<std::size_t> launched_;         ///< [kernel], of its copies since the chunk began
+    std::vector<std::size_t> launched_;         ///< [kernel]: number of copies launched in this chunk
 };
 
 } // namespace ks

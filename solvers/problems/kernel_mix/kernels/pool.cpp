@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// Those of all families; which of them are in the pool their class says.
+// The kernels of all families; the class of a kernel decides whether it is in the pool.
 namespace ks::emulated {
 #define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) const Variant& variant_##name();
@@ -20,7 +20,7 @@ namespace ks {
 
 namespace {
 
-/// A variant of several kernels chooses among them by this parameter.
+/// A variant with several kernels chooses one by this parameter.
 constexpr std::string_view choice = "kernel";
 
 std::vector<PoolMember> listed_members() {
@@ -59,7 +59,8 @@ Parameters PoolMember::sized(std::int64_t work) const {
     const double most = static_cast<double>(work) * kernel->work_of(usual).operations;
     const auto range =
         std::ranges::find(kernel->info().parameters, std::string_view("size"), &Parameter::name);
-    std::int64_t least = usual.integer("size"), beyond = range->max + 1; // of these the first is small enough
+    std::int64_t least = usual.integer("size"), beyond = range->max + 1; // `least` is small enough, `beyond`
+                                                                         // is not
     while (beyond - least > 1) {
         const std::int64_t middle = least + (beyond - least) / 2;
         (kernel->work_of(at(middle)).operations <= most ? least : beyond) = middle;
@@ -88,8 +89,7 @@ Result<std::vector<const PoolMember*>> members_of(const KernelMixInstance& insta
     return members;
 }
 
-std::optional<std::size_t> mix_kernel_launched(const Instance& any, std::string_view launch) {
-    const auto& instance = static_cast<const KernelMixInstance&>(any);
+std::optional<std::size_t> mix_kernel_launched(const KernelMixInstance& instance, std::string_view launch) {
     for (std::size_t i = 0; i < instance.kernels().size(); ++i) {
         const auto member = std::ranges::find(pool_members(), instance.kernel_name(i), &PoolMember::name);
         if (member != pool_members().end() && member->kernel->kernel(member->sized(1)) == launch)

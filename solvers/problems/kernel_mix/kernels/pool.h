@@ -8,21 +8,21 @@
 
 namespace ks {
 
-/// A kernel of the pool under the name that a mix has for it.
+/// A kernel of the pool, with its name in a mix.
 struct PoolMember {
-    std::string name; ///< "scan"; of Table I "III"
+    std::string name; ///< "scan"; for Table I "III"
     const PoolKernel* kernel = nullptr;
-    bool chosen = false; ///< the name is a value of the variant's choice `kernel`
+    bool chosen = false; ///< the name is a value of the variant's parameter `kernel`
 
-    /// The largest size at which it has at most `work` times the work of its usual size.
+    /// Returns the parameters for the largest size with at most `work` times the work of the usual size.
     Parameters sized(std::int64_t work) const;
 };
 
 /// All kernels of the pool, in the order of variants.def.
 std::span<const PoolMember> pool_members();
 
-/// The member that each kernel of the mix is. A name that the pool does not have is a usage error, which says
-/// what names there are.
+/// Returns the pool's kernel for each kernel of the mix. A name that the pool does not have is a usage error,
+/// which lists the existing names.
 Result<std::vector<const PoolMember*>> members_of(const KernelMixInstance& instance);
 
 } // namespace ks

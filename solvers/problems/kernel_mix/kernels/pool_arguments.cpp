@@ -28,15 +28,18 @@ Fact PoolArguments::compared(const std::string& name, std::size_t count, double 
         return {.name = "compared",
                 .value = static_cast<std::int64_t>(count),
                 .unit = "elements",
-                .sentence =
-                    formatted("All {} elements of {} are those that the CPU computes.", elements, name)};
+                .sentence = counted("The only element of {1} is the one that the CPU computes.",
+                                    "All {0} elements of {1} are those that the CPU computes.",
+                                    static_cast<std::int64_t>(count), elements, name)};
     return {.name = "largest-difference",
             .value = largest,
             .unit = {},
-            .sentence =
-                formatted("The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} "
-                          "is allowed, because {}.",
-                          elements, name, largest, tolerance.allowed, tolerance.because)};
+            .sentence = counted("The {} element of {} is at most {:.2g} from what the CPU computes; {:.2g} "
+                                "is allowed, because {}.",
+                                "The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} "
+                                "is allowed, because {}.",
+                                static_cast<std::int64_t>(count), elements, name, largest, tolerance.allowed,
+                                tolerance.because)};
 }
 
 Result<PoolTask> PoolTask::prepare(const std::string& kernel, std::shared_ptr<const PoolArguments> arguments,

@@ -19,14 +19,14 @@
 
 namespace ks {
 
-/// How far the device's floating-point numbers may be from the CPU's.
+/// The allowed difference between the device's floating-point numbers and the CPU's.
 struct Tolerance {
     double allowed = 0;  ///< absolute
-    std::string because; ///< "because float32 has seven digits": why no less is asked
+    std::string because; ///< the reason for the tolerance: "because float32 has seven digits"
 };
 
-/// What a kernel of the pool is given, in the order of its parameters, and what it has to leave in the arrays
-/// that it writes, as the CPU computed it.
+/// The arguments of a pool kernel, in the order of its parameters, and the expected content of the arrays
+/// that it writes, as computed by the CPU.
 class PoolArguments {
 public:
     template <class T>
@@ -35,7 +35,8 @@ public:
         const auto bytes = std::as_bytes(std::span<const T>(items));
         array.content.assign(bytes.begin(), bytes.end());
     }
-    /// The kernel writes every element; those of floating-point type may differ as `tolerance` says.
+    /// Adds an array of which the kernel writes every element; floating-point elements may differ by
+    /// `tolerance`.
     template <class T>
     void writes(std::string name, std::vector<T> expected, Tolerance tolerance = {}) {
         Array& array = add<T>(name, expected.size());
@@ -45,7 +46,7 @@ public:
                               tolerance);
         };
     }
-    /// The kernel adds to the elements, which are zeros before each launch.
+    /// Adds an array to whose elements the kernel adds; they are zero before each launch.
     template <class T>
     void adds_to(std::string name, std::vector<T> expected) {
         writes(std::move(name), std::move(expected));
@@ -66,7 +67,7 @@ private:
         BufferSpec spec;
         std::vector<std::byte> content{}; ///< of an array that is read
         bool zeroed = false;
-        /// Of an array that is written: what there is to say of it, or the error of a wrong element.
+        /// For an array that is written: returns a fact about it, or the error of a wrong element.
         std::function<Result<Fact>(std::span<const std::byte>)> compare{};
     };
     template <class T>
@@ -86,7 +87,7 @@ private:
             if (got[i] == expected[i])
                 continue;
             const double apart = std::abs(static_cast<double>(got[i]) - static_cast<double>(expected[i]));
-            if (!(apart <= tolerance.allowed)) // nor is it if either is no number
+            if (!(apart <= tolerance.allowed)) // also an error if one of them is not a number
                 return wrong_element(name, i, written("{}", got[i]), written("{}", expected[i]));
             largest = std::max(largest, apart);
         }
@@ -98,22 +99,22 @@ private:
                          const Tolerance& tolerance);
 
     std::vector<Array> arrays_;
-    std::vector<std::variant<std::size_t, Argument>> list_; ///< an array or a number each
+    std::vector<std::variant<std::size_t, Argument>> list_; ///< index of an array, or a number
 };
 
-/// A kernel with its arrays on a backend, to be launched as often as one likes, in any shape.
+/// A kernel with its arrays on a backend. It can be launched any number of times, in any shape.
 class PoolTask {
 public:
     static Result<PoolTask> prepare(const std::string& kernel, std::shared_ptr<const PoolArguments> arguments,
                                     Backend& backend);
 
-    /// Fills the arrays that the kernel writes with what no kernel leaves, so that what memory held from an
-    /// earlier run cannot be taken for its result.
+    /// Fills the arrays that the kernel writes with a pattern that no kernel writes, so that old content of
+    /// the memory is never accepted as its result.
     Result<void> spoil(Backend& backend) const;
 
-    /// Queues zeros for what the kernel adds to, then the kernel itself.
+    /// Queues zeros for the arrays that the kernel adds to, then the kernel itself.
     Result<void> launch(const LaunchShape& shape, Context& context) const;
-    /// Waits for the last launch and holds what it left against the CPU's: a fact for each array, or the
+    /// Waits for the last launch and compares its results with the CPU's. Returns a fact per array, or the
     /// error (check) of the first wrong element.
     Result<std::vector<Fact>> check(Backend& backend) const;
 
@@ -123,7 +124,7 @@ private:
 
     Kernel kernel_;
     std::shared_ptr<const PoolArguments> arguments_; ///< several tasks may share them
-    std::vector<Buffer> buffers_;                    ///< one for each array
+    std::vector<Buffer> buffers_;                    ///< one per array
 };
 
 } // namespace ks

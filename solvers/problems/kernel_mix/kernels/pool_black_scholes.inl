@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a European option to buy, and one to sell, is worth today: arithmetic of floats, and registers for it.
+// The present value of a European call option and put option: float arithmetic, and registers for it.
 
 /// The normal distribution's integral up to d by a polynomial of degree five (Abramowitz and Stegun, 26.2.17).
 KS_DEVICE float pool_black_scholes_normal(float d) {
@@ -26,8 +26,8 @@ KS_KERNEL void pool_black_scholes(gptr<const float> price, gptr<const float> str
 KS_KERNELS(pool_black_scholes, KS_ENTRY("value", pool_black_scholes))
 
 #ifdef KS_HOST_PART
-/// The CPU takes the error function in float64. Prices go up to 128, of which float32 holds steps of 2^-17, and the
-/// polynomial is within 7.5e-8 of the integral: a few of each make some 1e-4.
+/// The CPU uses the error function in float64. Prices go up to 128, where float32 has steps of 2^-17, and the
+/// polynomial is within 7.5e-8 of the integral. A few such errors add up to about 1e-4.
 class PoolBlackScholes final : public PoolKernel {
 public:
     PoolBlackScholes()
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    static constexpr double rate = 0.03125, volatility = 0.25; ///< a year; float32 holds both exactly
+    static constexpr double rate = 0.03125, volatility = 0.25; ///< per year; float32 holds both exactly
 };
 
 const Variant& variant_pool_black_scholes() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A picture blurred by 5 x 5 weights, in tiles of 16 x 16 with a rim of two pixels in shared memory.
 
-/// Beyond its edges the picture is black. A block goes through tiles.
+/// Outside its edges the picture is black. A block processes several tiles.
 KS_KERNEL void pool_convolution(gptr<const float> picture, gptr<const float> weights, gptr<float> blurred, int size) {
     KS_SHARED(float, pixels, 400);
     KS_SHARED(float, by, 25);
@@ -67,7 +67,7 @@ public:
 private:
     static constexpr std::array<float, 5> row_weights{1, 4, 6, 4, 1};
 
-    /// `step` leads to the right neighbour, or to the one below.
+    /// `step` is the distance to the right neighbour, or to the pixel below.
     static std::vector<float> blurred_along(const std::vector<float>& from, std::int64_t size, std::int64_t step) {
         std::vector<float> to(from.size());
         for (std::int64_t at = 0; at < size * size; ++at) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How often each distance occurs between two of many points, 256 of which are in shared memory at a time.
+// How often each distance occurs between two of many points; 256 points are in shared memory at a time.
 
 /// A point is three coordinates of 9 bits; a bin is 8 wide. Each pair is counted once, by its earlier point. The root
 /// of a squared distance below 2^20 is never rounded up to a whole number, so that bins are exact.
@@ -39,7 +39,7 @@ KS_KERNEL void pool_distance_histogram(gptr<const unsigned> points, sptr<unsigne
 KS_KERNELS(pool_distance_histogram, KS_ENTRY("count", pool_distance_histogram))
 
 #ifdef KS_HOST_PART
-/// The CPU takes no root: it looks each squared distance up among the squares of the bins' limits.
+/// The CPU computes no root: it looks each squared distance up among the squares of the bins' limits.
 class PoolDistanceHistogram final : public PoolKernel {
 public:
     PoolDistanceHistogram()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How often each value of a byte occurs: atomics in shared memory, then one for each bin of a block in global memory.
+// How often each byte value occurs: atomics in shared memory, then one atomic in global memory per bin and block.
 
 KS_KERNEL void pool_histogram(gptr<const unsigned char> bytes, sptr<unsigned> counts, int size) {
     KS_SHARED(unsigned, bins, 256);

@@ -40,7 +40,7 @@ PoolKernel::PoolKernel(const std::string& id, std::string title, PoolSize size) 
 
 Result<Estimate> PoolKernel::estimate(const Instance&, const Parameters& parameters, std::int64_t) const {
     const PoolWork work = work_of(parameters);
-    // On the host are input and expected result, and in the end a copy of what the device left.
+    // The host holds the input and the expected result, and at the end a copy of the device's result.
     return Estimate{.host_bytes = 2 * work.bytes, .device_bytes = work.bytes, .operations = work.operations};
 }
 

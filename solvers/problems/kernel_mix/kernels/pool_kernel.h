@@ -11,22 +11,22 @@
 
 namespace ks {
 
-/// How much a kernel of the pool has to do at a size.
+/// The work of a pool kernel at a size.
 struct PoolWork {
     double operations = 0;
-    std::string unit;       ///< of an operation: "additions"
-    std::int64_t bytes = 0; ///< of all its arrays
+    std::string unit;       ///< name of the operation: "additions"
+    std::int64_t bytes = 0; ///< bytes of all its arrays
 };
 
-/// The sizes that a kernel of the pool can be run at.
+/// The possible sizes of a pool kernel.
 struct PoolSize {
-    std::int64_t most = 1, standard = 1; ///< the least is 1
+    std::int64_t most = 1, standard = 1; ///< the minimum is 1
     std::string unit, title;             ///< "elements", "Elements of each vector"
 };
 
-/// A kernel of the pool and its host side: real work of no kernel mix in particular, to be run beside others.
-/// Whatever the launch's shape, it does all of its work, and a run holds what it left against what the CPU
-/// computes. It answers no question about the mix.
+/// A kernel of the pool and its host side: real work, independent of any kernel mix, to run concurrently with
+/// others. It does all of its work in any launch shape, and a run compares its results with the CPU's. It
+/// does not solve a mix.
 class PoolKernel : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
@@ -35,22 +35,22 @@ public:
                               std::int64_t memory) const override;
     Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
                                          Context& context) const override;
-    /// Each array moves once at least; how often caches are asked is not told.
+    /// Each array moves at least once; the traffic of the caches is not stated.
     Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
                                            std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 
-    /// The kernel as backends know it.
+    /// Returns the kernel's name in backends.
     virtual std::string kernel(const Parameters& parameters) const = 0;
-    /// What it is given at this size, from random numbers alone, and what the CPU computes of that. A stop
-    /// ends it early: what is there then is not all, and for nobody's use.
+    /// Returns the arguments at this size, made from random numbers, and the results that the CPU computes
+    /// from them. After a stop request the result is incomplete and must not be used.
     virtual PoolArguments arguments(const Parameters& parameters, Random& random,
                                     const std::stop_token& stop) const = 0;
     virtual PoolWork work_of(const Parameters& parameters) const = 0;
 
 protected:
-    /// `id` after "kernel-mix.pool.", which is its name.
+    /// `id` is the part after "kernel-mix.pool.", which is also the kernel's name.
     PoolKernel(const std::string& id, std::string title, PoolSize size);
 
     VariantInfo info_;
@@ -59,10 +59,11 @@ private:
     std::string name_;
 };
 
-/// After so many quick steps it is time to look for a stop.
+/// Number of quick steps between two checks for cancellation.
 inline constexpr int stop_interval = 1 << 16;
 
-/// `count` whole numbers from `least` to `most`, as numbers of type T. After a stop the rest are zeros.
+/// Returns `count` random integers from `least` to `most`, as numbers of type T. After a stop request the
+/// remaining numbers are zero.
 template <class T>
 std::vector<T> random_numbers(Random& random, std::int64_t count, std::int64_t least, std::int64_t most,
                               const std::stop_token& stop) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The Mandelbrot set, pixel by pixel: lanes of a warp go round differently often.
+// The Mandelbrot set, pixel by pixel: lanes of a warp run the loop a different number of times.
 
-/// How many steps z = z^2 + c, from 0, stays within the circle of radius 2, at most 256. Numbers have 28 bits behind
-/// the point, so that every machine draws the same picture. The picture goes from -2 to 1 and from -1.5 to 1.5.
+/// How many steps z = z^2 + c, from 0, stays within the circle of radius 2, at most 256. Numbers have 28 fractional
+/// bits, so that every machine draws the same picture. The picture covers -2 to 1 and -1.5 to 1.5.
 KS_KERNEL void pool_mandelbrot(gptr<int> steps, int size) {
     KS_FOR(int i = blockIdx.x * blockDim.x + threadIdx.x; i < size * size; i += gridDim.x * blockDim.x) {
         const long long part = 3LL << 28;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The product of two square matrices by tiles of 16 x 16 in shared memory, whose cells any number of threads divide.
+// The product of two square matrices by tiles of 16 x 16 in shared memory; any number of threads share a tile's cells.
 
-/// A block goes through tiles of the product. Thread t has the cells t, t + blockDim.x, ... of a tile, at most 8.
+/// A block processes several tiles of the product. Thread t has the cells t, t + blockDim.x, ... of a tile, at most 8.
 KS_KERNEL void pool_matrix_product(gptr<const float> a, gptr<const float> b, gptr<float> product, int size) {
     KS_SHARED(float, a_tile, 256);
     KS_SHARED(float, b_tile, 256);
@@ -40,7 +40,7 @@ KS_KERNEL void pool_matrix_product(gptr<const float> a, gptr<const float> b, gpt
 KS_KERNELS(pool_matrix_product, KS_ENTRY("multiply", pool_matrix_product))
 
 #ifdef KS_HOST_PART
-/// Whole numbers from -8 to 8: float32 holds every sum of up to 2^18 of their products exactly, in whatever order.
+/// Integers from -8 to 8: float32 holds every sum of up to 2^18 of their products exactly, in any order.
 class PoolMatrixProduct final : public PoolKernel {
 public:
     PoolMatrixProduct()

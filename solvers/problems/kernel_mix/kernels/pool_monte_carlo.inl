@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A quarter of pi by throwing darts: how many random points of a square lie in the quarter of a circle.
+// A quarter of pi by random points of a square: the fraction of points inside the quarter circle.
 
 /// Number i of the generator SplitMix64, which is a function of i alone.
 KS_DEVICE unsigned long long pool_monte_carlo_random(unsigned long long seed, long long i) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// How every body of a cloud is pulled by all others, 256 of which are in shared memory at a time.
+// The force on every body of a cloud from all others; 256 bodies are in shared memory at a time.
 
-/// A body is x, y, z and its mass; a pull is x, y, z and nothing. `softening` is added to squared distances, so that a
-/// body pulls itself by nothing.
+/// A body is x, y, z and its mass; a force is x, y, z and 0. `softening` is added to squared distances, so that the
+/// force of a body on itself is 0.
 KS_KERNEL void pool_n_body(gptr<const float> bodies, gptr<float> pulls, float softening, int size) {
     KS_SHARED(float4, tile, 256);
     KS_FOR(int first = blockIdx.x * blockDim.x; first < size; first += gridDim.x * blockDim.x) {
@@ -48,7 +48,7 @@ public:
                 bodies.push_back(static_cast<float>(random.between(-1024, 1024)));
             bodies.push_back(static_cast<float>(random.between(1, 1024)));
         }
-        double largest = 0; // of the sums of what a body is pulled by, whatever the directions
+        double largest = 0; // largest sum of the absolute forces on a body
         std::vector<float> pulls;
         for (std::size_t i = 0; i < bodies.size() && !stop.stop_requested(); i += 4) {
             std::array<double, 4> pull{}, sizes{};

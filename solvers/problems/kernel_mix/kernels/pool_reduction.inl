@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The sum of an array: each thread's own, the block's as a tree in shared memory, and an atomic for each block.
+// The sum of an array: a sum per thread, a tree per block in shared memory, and one atomic per block.
 
 KS_KERNEL void pool_reduction(gptr<const int> numbers, sptr<unsigned long long> sum, int size) {
     KS_SHARED(int, sums, 1024);
@@ -23,7 +23,7 @@ KS_KERNEL void pool_reduction(gptr<const int> numbers, sptr<unsigned long long> 
 KS_KERNELS(pool_reduction, KS_ENTRY("sum", pool_reduction))
 
 #ifdef KS_HOST_PART
-/// The numbers are below 32, so that 2^26 of them sum up to less than 2^31.
+/// The numbers are below 32, so the sum of 2^26 numbers is below 2^31.
 class PoolReduction final : public PoolKernel {
 public:
     PoolReduction()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prefix sums within rows of 512 numbers: in nine steps each number takes what is 1, 2, 4 ... 256 to its left.
+// Prefix sums within rows of 512 numbers: in nine steps each number adds the one 1, 2, 4 ... 256 places to its left.
 
-/// A block goes through rows. A step reads one half of the shared memory and writes the other.
+/// A block processes several rows. A step reads one half of the shared memory and writes the other.
 KS_KERNEL void pool_scan(gptr<const int> numbers, gptr<int> sums, int size) {
     KS_SHARED(int, cells, 1024);
     KS_FOR(int row = blockIdx.x; row * 512 < size; row += gridDim.x) {

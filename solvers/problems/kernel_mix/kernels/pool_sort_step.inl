@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// One step of a bitonic sort: every number is held against the one `distance` away.
+// One step of a bitonic sort: every number is compared with the one `distance` away.
 
-/// Runs of `run` numbers, both powers of two, go up and down in turn. A number without a partner stays.
+/// Runs of `run` numbers are sorted up and down in turn (powers of two). A number without a partner stays.
 KS_KERNEL void pool_sort_step(gptr<const int> from, gptr<int> to, int run, int distance, int size) {
     KS_FOR(int i = blockIdx.x * blockDim.x + threadIdx.x; i < size; i += gridDim.x * blockDim.x) {
         const int partner = i ^ distance;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kernels that take the registers and the shared memory of the concurrency paper's Table I, which does not say what
-// the paper's own do.
+// Kernels with the registers and shared memory of the concurrency paper's Table I, which does not state what the
+// paper's kernels compute.
 
-/// A thread keeps `held` numbers in registers while it goes down a chain of cells in shared memory. How far that is
-/// the compiler cannot know, so it does not unroll the loop, and a number more is a register more.
+/// A thread keeps `held` numbers in registers while it follows a chain of cells in shared memory. The compiler cannot
+/// know the length of the chain, so it does not unroll the loop, and each further number takes one more register.
 template <int words, int held>
 KS_KERNEL void pool_synthetic(gptr<unsigned> to, int cells, int size) {
     KS_SHARED(int, chain, words);
@@ -28,8 +28,8 @@ KS_KERNEL void pool_synthetic(gptr<unsigned> to, int cells, int size) {
     }
 }
 
-// As many numbers as make the table's 16, 24, 32 and 40 registers on compute capability 9.0. Its 8 are out of reach:
-// the simplest loop over shared memory takes 12 there. assets/kernel-resources.json has what each takes elsewhere.
+// The numbers that take the table's 16, 24, 32 and 40 registers on compute capability 9.0. Its 8 cannot be reached: the
+// simplest loop over shared memory takes 12. assets/kernel-resources.json has other devices.
 KS_KERNELS(pool_synthetic, KS_ENTRY("I", pool_synthetic<6144, 1>), KS_ENTRY("II", pool_synthetic<3072, 8>),
            KS_ENTRY("III", pool_synthetic<1536, 16>), KS_ENTRY("IV", pool_synthetic<1152, 24>),
            KS_ENTRY("V", pool_synthetic<384, 33>))

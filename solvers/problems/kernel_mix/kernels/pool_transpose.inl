@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A square matrix by way of shared memory, so that reads and writes both go along rows.
+// Transposes a square matrix through shared memory, so that reads and writes both go along rows.
 
-/// A block goes through tiles of 32 x 32. A row of a tile is a word longer, so that a column is in 32 banks.
+/// A block processes several tiles of 32 x 32. A row of a tile is one word longer, so that a column is in 32 banks.
 KS_KERNEL void pool_transpose(gptr<const int> from, gptr<int> to, int size) {
     KS_SHARED(int, cells, 1056);
     const int tiles = (size + 31) / 32;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The sum of two vectors: nothing but memory.
+// The sum of two vectors: only memory traffic.
 
 KS_KERNEL void pool_vector_add(gptr<const float> a, gptr<const float> b, gptr<float> sum, int size) {
     KS_FOR(int i = blockIdx.x * blockDim.x + threadIdx.x; i < size; i += gridDim.x * blockDim.x) {
@@ -10,7 +10,7 @@ KS_KERNEL void pool_vector_add(gptr<const float> a, gptr<const float> b, gptr<fl
 KS_KERNELS(pool_vector_add, KS_ENTRY("add", pool_vector_add))
 
 #ifdef KS_HOST_PART
-/// Equal to the CPU's sums, because an addition is rounded in one way everywhere.
+/// Equal to the CPU's sums, because the rounding of an addition is the same everywhere.
 class PoolVectorAdd final : public PoolKernel {
 public:
     PoolVectorAdd()

@@ -35,7 +35,7 @@ std::int64_t BranchAndBound::bound(std::size_t first, std::int64_t room) const {
         most = INT64_MAX;
     const auto beyond =
         std::upper_bound(weights_.begin() + static_cast<std::ptrdiff_t>(first), weights_.end(), most);
-    const auto split = static_cast<std::size_t>(beyond - weights_.begin()) - 1; // items before it fit
+    const auto split = static_cast<std::size_t>(beyond - weights_.begin()) - 1; // the items before it fit
     const std::int64_t whole = values_[split] - values_[first];
     if (split == items_.size())
         return whole;
@@ -62,8 +62,8 @@ void BranchAndBound::keep_best() {
     best_bits_ = bits_;
 }
 
-/// Decides one item after the other, until a leaf or a cut. `most`: the bound where it begins; the LP
-/// solution takes what fits as well, so that the bound changes only where an item does not.
+/// Decides one item after the other, until a leaf or a cut. `most`: the bound at the beginning. The LP
+/// solution also takes every item that fits, so the bound changes only at an item that does not fit.
 void BranchAndBound::go_forward(std::int64_t most, const Watch& watch) {
     while (level_ < items_.size()) {
         const Item& item = items_[level_].item;
@@ -99,7 +99,7 @@ Result<void> BranchAndBound::search(Context& context, const Watch& watch) {
             --level_;
         if (level_ == 0)
             return {};
-        const Item& item = items_[level_ - 1].item; // the last one taken is left out
+        const Item& item = items_[level_ - 1].item; // leaves the last taken item out
         bits_[level_ - 1] = 0;
         value_ -= item.value;
         room_ += item.weight;
@@ -117,7 +117,7 @@ Result<void> BranchAndBound::search(Context& context, const Watch& watch) {
     return {};
 }
 
-/// The part of all selections that come before this node.
+/// Returns the fraction of all selections that come before this node.
 double BranchAndBound::part_done() const {
     double part = 0, half = 0.5;
     for (std::size_t i = 0; i < std::min<std::size_t>(level_, 50); ++i, half /= 2)
@@ -138,7 +138,9 @@ Answer BranchAndBound::answer(const KnapsackInstance& instance) const {
         *answer.weight += item.weight;
     }
     answer.facts = {
-        {.name = "nodes", .value = nodes_, .sentence = formatted("The search came to {} nodes.", nodes_)}};
+        {.name = "nodes",
+         .value = nodes_,
+         .sentence = counted("The search came to {} node.", "The search came to {} nodes.", nodes_)}};
     return answer;
 }
 

@@ -11,31 +11,31 @@
 
 namespace ks::cpu {
 
-/// A node that the search comes to: what the items decided so far come to.
+/// A node that the search visits, with the totals of the items decided so far.
 struct BoundedNode {
     TreeNode::Kind kind;
     std::span<const unsigned char> bits; ///< whether each of the first items is taken
     std::int64_t value = 0, room = 0;
-    std::int64_t bound = 0; ///< the most that can be reached from it; of a leaf its value
-    std::int64_t best = 0;  ///< before this node
+    std::int64_t bound = 0; ///< upper bound of the values reachable from here; for a leaf its value
+    std::int64_t best = 0;  ///< best value before this node
 };
 
 /// Horowitz and Sahni, Computing partitions with applications to the knapsack problem (Journal of the ACM 21,
-/// 1974): the items by value per weight, each taken as long as it fits. When one is left out, because it does
-/// not fit or in the place of having been taken, the LP bound of what is left says whether it is worth going
-/// on; otherwise the search goes back to the last item taken and leaves that one out.
+/// 1974). The items are decided by value per weight, and each is taken if it fits. When an item is left out,
+/// because it does not fit or in backtracking, the LP bound of the remaining items decides whether to
+/// continue. If not, the search returns to the last taken item and leaves it out.
 class BranchAndBound {
 public:
     static Result<BranchAndBound> make(const KnapsackInstance& instance, Context& context);
 
-    /// Says whether the search goes on.
+    /// Returns whether the search continues.
     using Watch = std::function<bool(const BoundedNode&)>;
     Result<void> search(Context& context, const Watch& watch = {});
 
-    /// Those that fit by themselves, in the order in which they are decided.
+    /// Returns the items that fit alone, in the order in which they are decided.
     const std::vector<PlacedItem>& items() const { return items_; }
-    /// The most that the items from `first` on can add in so much room, parts of one item included; rounded
-    /// down.
+    /// Returns the most value that the items from `first` on can add in `room` units of capacity, allowing a
+    /// fraction of one item; rounded down.
     std::int64_t bound(std::size_t first, std::int64_t room) const;
     std::int64_t nodes() const { return nodes_; }
     Answer answer(const KnapsackInstance& instance) const;
@@ -49,12 +49,12 @@ private:
 
     std::vector<PlacedItem> items_;
     std::int64_t capacity_;
-    std::vector<std::int64_t> values_, weights_; ///< [i]: of the first i items together
+    std::vector<std::int64_t> values_, weights_; ///< [i]: sums of the first i items
     std::vector<unsigned char> bits_;            ///< [item]
     std::vector<unsigned char> best_bits_;
     std::int64_t value_ = 0, room_ = 0, best_ = -1;
     std::int64_t nodes_ = 0;
-    std::size_t level_ = 0; ///< items decided
+    std::size_t level_ = 0; ///< number of decided items
     bool goes_on_ = true;
 };
 

@@ -3,7 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/knapsack/cpu/branch_and_bound.h"
 #include "solvers/steps/tree_recording.h"
 #include "solvers/steps/words.h"
@@ -31,7 +31,7 @@ public:
         : instance_(instance), items_(search.items()), capacity_(instance.capacity()),
           on_path_(items_.size() + 1) {}
 
-    /// False once there are too many nodes.
+    /// Returns false if there are too many nodes.
     bool add(const BoundedNode& node) {
         const std::size_t level = node.bits.size();
         TreeNode made{.parent = level == 0 ? -1 : on_path_[level - 1],
@@ -104,7 +104,8 @@ private:
                    : formatted("{}; at most {} can be reached, more than the best so far, {}.",
                                decision(node), value(node.bound), value(node.best));
     }
-    /// "Item 3 (3, 2) is taken"; of no items at all "There is nothing to decide".
+    /// Returns "Item 3 (3, 2) is taken", or "There is nothing to decide" for an instance whose items all do
+    /// not fit.
     std::string decision(const BoundedNode& node) const {
         if (node.bits.empty())
             return said("No item fits");
@@ -122,15 +123,14 @@ private:
     std::int64_t capacity_;
     SumUnits units_ = sum_units_of(instance_);
     std::int64_t best_ = 0;
-    std::vector<std::int64_t> on_path_; ///< [level]: the node last come to
+    std::vector<std::int64_t> on_path_; ///< [level]: the node last visited
     std::vector<TreeNode> nodes_;
 };
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_branch_and_bound(std::string variant, const InstancePtr& any,
-                                                                 std::stop_token stop) {
-    const auto& instance = static_cast<const KnapsackInstance&>(*any);
+Result<std::shared_ptr<const Recording>>
+record_branch_and_bound(std::string variant, const KnapsackInstance& instance, std::stop_token stop) {
     const Error too_large{.code = ErrorCode::limit,
                           .what = formatted("the search tree has more than {} nodes or {} levels",
                                             most_recorded_nodes, most_recorded_levels),

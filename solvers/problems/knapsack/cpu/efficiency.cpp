@@ -10,8 +10,8 @@ namespace ks::cpu {
 
 namespace {
 
-/// v_a / w_a > v_b / w_b, exactly: the products need 125 bits. An item without weight is infinitely
-/// efficient, whatever its value.
+/// Returns whether v_a / w_a > v_b / w_b, exactly: the products need 125 bits. An item of weight 0 is
+/// infinitely efficient, for any value.
 bool more_efficient(const Item& a, const Item& b) {
     __extension__ using Wide = __int128;
     if (a.weight == 0 || b.weight == 0)
@@ -36,7 +36,7 @@ Result<void> merge(const std::vector<PlacedItem>& from, std::vector<PlacedItem>&
     return {};
 }
 
-/// Merge sort, which unlike std::sort can be stopped: ten million items take seconds.
+/// Merge sort; unlike std::sort it can be cancelled, because ten million items take seconds.
 Result<void> sort(std::vector<PlacedItem>& items, Context& context) {
     const std::size_t n = items.size();
     const auto at = [&](std::size_t i) { return items.begin() + static_cast<std::ptrdiff_t>(i); };

@@ -4,7 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/number_word.h"
-#include "solvers/problems/kind.h"
+#include "solvers/kinds/kind.h"
 #include "solvers/problems/knapsack/cpu/efficiency.h"
 #include "solvers/steps/words.h"
 
@@ -17,10 +17,10 @@ const Variant& variant_knapsack_sequential();
 
 namespace {
 
-/// The order of the bars, which is that of their lengths as a rule.
+/// The order of the bars, which usually is the order of their lengths.
 enum BarPlace : std::size_t { split_bar, whole_bar, optimum_bar, bound_bar };
 
-/// The table of the optimum has at most this many cells; a larger one would take longer than a look.
+/// Maximum number of cells of the table for the optimum; a larger one would take too long for a recording.
 constexpr std::int64_t most_optimum_cells = 4'000'000;
 
 std::size_t bar_of(GreedyMethod method) {
@@ -41,15 +41,15 @@ std::vector<std::string> code_of(GreedyMethod method) {
 }
 constexpr int sort_line = 1, room_line = 2, fits_line = 4, take_line = 5, refuse_line = 6;
 
-/// What a method decided about an item.
+/// The decision of a method about an item.
 struct Decision {
     enum class What { taken, left_out, stopped, part };
-    std::size_t item = 0; ///< its place in the order
+    std::size_t item = 0; ///< its index in the order of packing
     What what = What::taken;
-    std::int64_t room = 0, value = 0; ///< before it
+    std::int64_t room = 0, value = 0; ///< before the decision
 };
 
-/// A method, item by item.
+/// The decisions of a method, item by item.
 struct Packed {
     std::vector<Decision> decisions;
     Bar bar;
@@ -89,16 +89,15 @@ Packed pack(GreedyMethod method, const KnapsackInstance& instance, const std::ve
     return made;
 }
 
-/// The optimum's bar. Nothing if its table would be too large.
-Result<std::optional<Bar>> optimum(const InstancePtr& instance, const std::vector<PlacedItem>& items,
+/// Returns the optimum's bar, or nothing if its table would be too large.
+Result<std::optional<Bar>> optimum(const KnapsackInstance& knapsack, const std::vector<PlacedItem>& items,
                                    Context& context) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(*instance);
     const auto rows = static_cast<std::int64_t>(knapsack.items().size()) + 1;
     if (knapsack.capacity() >= most_optimum_cells / rows)
         return std::optional<Bar>();
     const Variant& exact = variant_knapsack_sequential();
     KS_TRY(const Parameters usual, Parameters::parse(exact.info().parameters, {}));
-    KS_TRY(const Answer answer, exact.solve(*instance, usual, context));
+    KS_TRY(const Answer answer, exact.solve(knapsack, usual, context));
     Bar bar{.value = std::to_string(answer.objective.value_or(0)), .optimal = true};
     for (std::size_t i = 0; answer.selection && i < items.size(); ++i)
         if (std::ranges::find(*answer.selection, std::optional(items[i].index)) != answer.selection->end())
@@ -106,12 +105,13 @@ Result<std::optional<Bar>> optimum(const InstancePtr& instance, const std::vecto
     return std::optional(std::move(bar));
 }
 
-/// A greedy method on an instance: step 1 sorts, each following one looks at an item, and the last one
+/// A greedy method on an instance: step 1 sorts, each following step considers one item, and the last one
 /// compares.
 class GreedyRecording final : public BarsRecording {
 public:
-    GreedyRecording(std::string variant, GreedyMethod method, InstancePtr instance,
-                    std::vector<PlacedItem> items, std::optional<Bar> optimum)
+    GreedyRecording(std::string variant, GreedyMethod method,
+                    std::shared_ptr<const KnapsackInstance> instance, std::vector<PlacedItem> items,
+                    std::optional<Bar> optimum)
         : variant_(std::move(variant)), method_(method), instance_(std::move(instance)),
           placed_(std::move(items)), code_(code_of(method)) {
         for (const PlacedItem& placed : placed_)
@@ -197,33 +197,35 @@ public:
 private:
     using What = Decision::What;
 
-    const KnapsackInstance& knapsack() const { return static_cast<const KnapsackInstance&>(*instance_); }
+    const KnapsackInstance& knapsack() const { return *instance_; }
     static bool is_refused(const Decision& decision) {
         return decision.what == What::left_out || decision.what == What::stopped ||
                (decision.what == What::part && decision.room == 0);
     }
 
     void name_bars() {
-        bars_[split_bar].name = "greedy, until the split item"; // the picture says it in its language
+        bars_[split_bar].name = "greedy, until the split item"; // the picture translates this name
         bars_[whole_bar].name = "greedy, whatever still fits";
         bars_[optimum_bar].name = "the optimum";
         bars_[bound_bar].name = "the bound, an item in part";
     }
 
     void add_outline() {
-        outline_.push_back({.step = 1, .level = Level::phase, .title = said("Sort the items")});
+        outline_.push_back({.step = 1, .title = said("Sort the items"), .id = "sort"});
         for (std::size_t n = 0; n < mine_.decisions.size(); ++n) {
             const auto step = static_cast<std::int64_t>(n) + 2;
             if (n == 0)
-                outline_.push_back({.step = step, .level = Level::phase, .title = said("Fill the knapsack")});
+                outline_.push_back({.step = step, .title = said("Fill the knapsack"), .id = "fill"});
+            const auto number = items_[mine_.decisions[n].item].index + 1;
             outline_.push_back({.step = step,
                                 .level = Level::row,
-                                .title = formatted("item {}", items_[mine_.decisions[n].item].index + 1)});
+                                .title = formatted("item {}", number),
+                                .id = written("item {}", number)});
         }
-        outline_.push_back({.step = count(), .level = Level::phase, .title = said("Compare")});
+        outline_.push_back({.step = count(), .title = said("Compare"), .id = "compare"});
     }
 
-    /// The parts and the value of the method's bar once it has looked at so many items.
+    /// Returns the parts and the value of the method's bar after it has considered `looked_at` items.
     std::vector<Bar::Part> parts_after(std::size_t looked_at) const {
         std::vector<Bar::Part> parts;
         for (const Bar::Part& part : mine_.bar.parts)
@@ -244,14 +246,14 @@ private:
                                     : std::vector{At{static_cast<std::int64_t>(decision.item)}};
     }
 
-    /// "2 (6, 4)", or of an item with a name "tent (6, 4)".
+    /// Returns "2 (6, 4)", or "tent (6, 4)" for an item with a name.
     std::string named(const BarItem& item) const {
         return words::record(
             *instance_, 1, item.index + 1,
             formatted("{} {}", item.index + 1, words::pair({item.value, item.weight}, units_)));
     }
     std::string weight(std::int64_t number) const { return with_quantity(number, units_.weight); }
-    /// The value of a bar, which may be a fraction, with its unit.
+    /// Returns the value of a bar, which may be a fraction, with its unit.
     std::string value(const std::string& text) const {
         const auto number = number_word(text, Point::decimal);
         return number.kind == NumberWord::Kind::whole ? with_quantity(number.value, units_.value)
@@ -343,12 +345,12 @@ private:
 
     std::string variant_;
     GreedyMethod method_;
-    InstancePtr instance_;
+    std::shared_ptr<const KnapsackInstance> instance_;
     SumUnits units_ = sum_units_of(*instance_);
     std::vector<PlacedItem> placed_;
     std::vector<BarItem> items_;
     std::vector<std::string> code_;
-    std::array<Bar, 4> bars_{}; ///< as the last step shows them
+    std::array<Bar, 4> bars_{}; ///< in the state of the last step
     bool has_optimum_ = false;
     Packed mine_;
     std::vector<OutlineEntry> outline_;
@@ -356,10 +358,10 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_greedy(std::string variant, GreedyMethod method,
-                                                       const InstancePtr& instance,
-                                                       const std::stop_token& stop) {
-    const auto& knapsack = static_cast<const KnapsackInstance&>(*instance);
+Result<std::shared_ptr<const Recording>>
+record_greedy(std::string variant, GreedyMethod method,
+              const std::shared_ptr<const KnapsackInstance>& instance, const std::stop_token& stop) {
+    const auto& knapsack = *instance;
     if (static_cast<std::int64_t>(knapsack.items().size()) > most_recorded_bar_items)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the instance has more than {} items", most_recorded_bar_items),
@@ -367,7 +369,7 @@ Result<std::shared_ptr<const Recording>> record_greedy(std::string variant, Gree
     Context context;
     context.stop = stop;
     KS_TRY(std::vector<PlacedItem> items, by_efficiency(knapsack, context));
-    KS_TRY(std::optional<Bar> best, optimum(instance, items, context));
+    KS_TRY(std::optional<Bar> best, optimum(knapsack, items, context));
     return std::shared_ptr<const Recording>(std::make_shared<GreedyRecording>(
         std::move(variant), method, instance, std::move(items), std::move(best)));
 }

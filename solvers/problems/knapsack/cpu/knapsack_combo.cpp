@@ -6,11 +6,10 @@
 namespace ks::cpu {
 
 const Variant& variant_knapsack_combo() {
-    static const minimal_core::CoreVariant variant(
+    static const auto variant = minimal_core::core_variant(
         {
             .id = "knapsack.combo",
             .title = "Combo: a growing core, divisibility, and a bound on the number of items",
-            .kind = std::string(KnapsackInstance::kind_id),
             .paper = "mpt-1999",
             .algorithm = "combo",
         },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The greedy algorithm for 0-1 knapsack: thesis, Section 2.1.2.
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/knapsack/cpu/efficiency.h"
 #include "solvers/problems/knapsack/cpu/greedy_recording.h"
 
@@ -7,52 +8,48 @@ namespace ks::cpu {
 
 namespace {
 
-/// Packs by efficiency whatever still fits; an item that does not fit is passed over.
-class KnapsackGreedy final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
+constexpr const char* greedy_id = "knapsack.greedy";
 
-    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
-        return estimate_by_efficiency(static_cast<const KnapsackInstance&>(any));
+Result<Estimate> estimate_greedy(const KnapsackInstance& instance, const Parameters&, std::int64_t) {
+    return estimate_by_efficiency(instance);
+}
+
+/// Packs by efficiency every item that still fits, and skips the others.
+Result<Answer> solve_greedy(const KnapsackInstance& instance, const Parameters&, Context& context) {
+    context.begin_stage("compute");
+    KS_TRY(const std::vector<PlacedItem> items, by_efficiency(instance, context));
+    Packing packing(instance);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i % items_a_piece == 0)
+            KS_CHECK(context.check());
+        if (packing.fits(items[i]))
+            packing.pack(items[i]);
     }
-
-    Result<Answer> solve(const Instance& any, const Parameters&, Context& context) const override {
-        const auto& instance = static_cast<const KnapsackInstance&>(any);
-        context.begin_stage("compute");
-        KS_TRY(const std::vector<PlacedItem> items, by_efficiency(instance, context));
-        Packing packing(instance);
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            if (i % items_a_piece == 0)
-                KS_CHECK(context.check());
-            if (packing.fits(items[i]))
-                packing.pack(items[i]);
-        }
-        context.end_stage();
-        return packing.answer();
-    }
-
-    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
-                                                    std::stop_token stop) const override {
-        return record_greedy(info_.id, GreedyMethod::whole, instance, stop);
-    }
-
-private:
-    const VariantInfo info_{
-        .id = "knapsack.greedy",
-        .title = "Greedy: by value per weight, whatever still fits",
-        .kind = std::string(KnapsackInstance::kind_id),
-        .exact = false,
-        .paper = "thesis",
-        .section = "2.1.2",
-        .complexity = {.time = "O(N)", .source = "Table 1.1, sorting left out"},
-        .steps = true,
-    };
-};
+    context.end_stage();
+    return packing.answer();
+}
 
 } // namespace
 
 const Variant& variant_knapsack_greedy() {
-    static const KnapsackGreedy variant;
+    static const VariantOf<KnapsackInstance> variant({
+        .info =
+            {
+                .id = greedy_id,
+                .title = "Greedy: by value per weight, whatever still fits",
+                .exact = false,
+                .paper = "thesis",
+                .section = "2.1.2",
+                .complexity = {.time = "O(N)", .source = "Table 1.1, sorting left out"},
+                .steps = true,
+            },
+        .estimate = estimate_greedy,
+        .solve = solve_greedy,
+        .record =
+            [](const std::shared_ptr<const KnapsackInstance>& instance, std::stop_token stop) {
+                return record_greedy(greedy_id, GreedyMethod::whole, instance, stop);
+            },
+    });
     return variant;
 }
 

@@ -5,11 +5,10 @@
 namespace ks::cpu {
 
 const Variant& variant_knapsack_minknap() {
-    static const minimal_core::CoreVariant variant(
+    static const auto variant = minimal_core::core_variant(
         {
             .id = "knapsack.minknap",
             .title = "Minknap: a core that grows around the split item, bounds at every state",
-            .kind = std::string(KnapsackInstance::kind_id),
             .paper = "pisinger-1997",
             .algorithm = "minknap",
         },

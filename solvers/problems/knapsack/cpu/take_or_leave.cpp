@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rows of Algorithm 2.1 in vectors. Decisions are kept lane by lane, so that no bit has to move between
+// Rows of Algorithm 2.1, vectorised. Decisions are stored lane by lane, so that no bit has to move between
 // lanes: the t-th vector of a block sets bit t of its lanes' words. The code is compiled once for each set of
 // vector instructions.
 #include "solvers/problems/knapsack/cpu/take_or_leave.h"
@@ -14,7 +14,7 @@ namespace {
 
 template <class Cell>
 constexpr int word_bits = CHAR_BIT * sizeof(Cell);
-/// Words of decisions a block; a vector of a block has as many lanes, on every CPU.
+/// Words of decisions per block, which is also the number of lanes of a vector, on every CPU.
 template <class Cell>
 constexpr int lanes = static_cast<int>(decision_block) / word_bits<Cell>;
 
@@ -23,8 +23,8 @@ constexpr Cell bit(int t) {
     return static_cast<Cell>(std::make_unsigned_t<Cell>{1} << t);
 }
 
-/// A block in which every cell has room for the item. `without` is where the block is in the row above,
-/// `with` is `weight` cells before that.
+/// Computes a block in which every cell has room for the item. `without` is the block in the row above,
+/// `with` is `weight` cells before it.
 template <class Cell, int Bytes>
 [[gnu::always_inline]] inline void whole_block(const Cell* without, const Cell* with, Cell value, Cell* row,
                                                Cell* taken) {
@@ -38,7 +38,7 @@ template <class Cell, int Bytes>
             const int at = t * lanes<Cell> + lane;
             const Vector left = *reinterpret_cast<const Unaligned*>(without + at);
             const Vector took = *reinterpret_cast<const Unaligned*>(with + at) + value;
-            const Vector better = took > left; // all bits of a lane or none
+            const Vector better = took > left; // in each lane all bits or none
             *reinterpret_cast<Unaligned*>(row + at) = took > left ? took : left;
             decisions |= better & bit<Cell>(t);
         }
@@ -46,7 +46,7 @@ template <class Cell, int Bytes>
     }
 }
 
-/// A block that begins before the item's weight.
+/// Computes a block that begins before the item's weight.
 template <class Cell>
 void first_block(const Cell* above, Cell* row, Cell* taken, std::int64_t begin, std::int64_t weight,
                  Cell value) {

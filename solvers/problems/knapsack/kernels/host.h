@@ -12,11 +12,11 @@ namespace ks {
 
 /// A row and its item, as kernel arguments.
 struct KnapsackRow : TableRow {
-    int weight = 0; ///< a weight beyond the last column as C + 1
+    int weight = 0; ///< a weight beyond the last column is C + 1
     Argument value; ///< a cell
 };
 
-/// The one item of a row is an argument of its launch, so nothing is on the device besides the rows.
+/// The only item of a row is an argument of its launch, so the device needs only the rows.
 template <class Cell>
 class KnapsackItems {
 public:
@@ -29,7 +29,7 @@ public:
     }
 };
 
-/// What the row kernels of 0-1 knapsack share (kernels/row_kernels.h).
+/// The common part of the row kernels of 0-1 knapsack (kernels/row_kernels.h).
 struct KnapsackFamily {
     using Problem = KnapsackInstance;
     using Row = KnapsackRow;
@@ -47,7 +47,7 @@ struct KnapsackFamily {
 using KnapsackRows = RowKernels<KnapsackFamily>;
 extern template class RowKernels<KnapsackFamily>;
 
-/// Id, kind, paper, complexity and the block-size parameter that the row kernels share.
+/// Returns the common id, kind, paper, complexity and block-size parameter of the row kernels.
 VariantInfo knapsack_rows_info(std::string id, std::int64_t standard_block);
 
 } // namespace ks

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// CUDA-GLOBAL (thesis, Section 4.1) for 0-1 knapsack: one launch an item, one thread a cell of Algorithm 2.1.
+// CUDA-GLOBAL (thesis, Section 4.1) for 0-1 knapsack: one launch per item, one thread per cell of Algorithm 2.1.
 
-/// Row i of the table from row i - 1, whose item has this weight and value. `above` and `row` hold capacity + 1 cells.
-/// Launched with at least capacity + 1 threads.
+/// Computes row i of the table from row i - 1, for an item with this weight and value. `above` and `row` hold capacity
+/// + 1 cells. Launched with at least capacity + 1 threads.
 template <class Cell>
 KS_KERNEL void knapsack_global_row(int weight, Cell value, gptr<const Cell> above, gptr<Cell> row, int capacity) {
     const int j = blockIdx.x * blockDim.x + threadIdx.x;

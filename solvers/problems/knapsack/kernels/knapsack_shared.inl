@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// CUDA-SHARED (thesis, Section 4.2.1) for 0-1 knapsack: a row has only one item, so the block fetches what it needs of the
-// row above. A cell of it is used twice at most, by the cell below and by the one `weight` further on.
+// CUDA-SHARED (thesis, Section 4.2.1) for 0-1 knapsack: a row has only one item, so the block fetches the part of the row
+// above that it needs. Each cell of it is used at most twice: by the cell below, and by the cell `weight` further right.
 
-/// Row i of the table from row i - 1, as in knapsack_global_row. The block's own cells above and those `weight` before
-/// them overlap when weight < blockDim.x, and only their union is fetched: blockDim.x + reach cells of dynamic shared
+/// Computes row i from row i - 1, as knapsack_global_row does. The cells above the block's cells and those `weight`
+/// before them overlap if weight < blockDim.x; only their union is fetched: blockDim.x + reach cells of dynamic shared
 /// memory, where reach = min(weight, blockDim.x).
 template <class Cell>
 KS_KERNEL void knapsack_shared_row(int weight, Cell value, gptr<const Cell> above, gptr<Cell> row, int capacity) {
@@ -40,7 +40,7 @@ const Variant& variant_knapsack_shared() {
             .info = std::move(info),
             .kernel = "knapsack_shared.row",
             .launch = [](const KnapsackRow& row, const Parameters&, const Backend&) -> RowLaunch {
-                const int cells = row.block + std::min(row.weight, row.block); // 16 KiB at most: every device has that
+                const int cells = row.block + std::min(row.weight, row.block); // at most 16 KiB, which every device has
                 return {{.grid = row.blocks, .block = row.block, .shared_bytes = cells * row.cell_bytes},
                         {row.weight, row.value, row.above, row.row, row.capacity}};
             },

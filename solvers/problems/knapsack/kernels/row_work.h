@@ -4,14 +4,14 @@
 #include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/knapsack/instance.h"
 
-/// What the row kernels of 0-1 knapsack do for a row (core/work.h), exactly as the emulator counts it.
+/// The work of the row kernels of 0-1 knapsack per row (core/work.h), exactly equal to the emulator's counts.
 namespace ks {
 
-/// Each cell reads the one above and, where the item fits, the one `weight` before that.
+/// Each cell reads the cell above and, if the item fits, the cell `weight` before that.
 RowWork knapsack_global_work(const KnapsackInstance& instance, const RowSize& row,
                              const Parameters& parameters);
 
-/// Each block fetches the cells above its own and those `weight` before them, their union once.
+/// Each block fetches the union of the cells above its cells and those `weight` before them.
 RowWork knapsack_shared_work(const KnapsackInstance& instance, const RowSize& row,
                              const Parameters& parameters);
 

@@ -9,14 +9,14 @@ namespace ks::minimal_core {
 
 namespace {
 
-/// The weights with the multiplier in them stay below that together, so that 64 bits hold all sums.
+/// Limit for the sum of the weights including the multiplier, so that all sums fit 64 bits.
 constexpr std::int64_t most_weight = std::int64_t{1} << 61;
 
-/// How many of these numbers sum to at most `limit`, if they are taken in this order; in linear time.
+/// Returns how many of these numbers sum to at most `limit`, if they are taken in this order; in linear time.
 template <class Before>
 Result<std::int64_t> count_within(std::vector<std::int64_t> numbers, std::int64_t limit, Before before,
                                   const Context& context) {
-    auto begin = numbers.begin(), end = numbers.end(); // those before `begin` are taken
+    auto begin = numbers.begin(), end = numbers.end(); // numbers before `begin` are taken
     while (begin != end) {
         KS_CHECK(context.check());
         const auto middle = begin + (end - begin) / 2;
@@ -32,7 +32,7 @@ Result<std::int64_t> count_within(std::vector<std::int64_t> numbers, std::int64_
     return begin - numbers.begin();
 }
 
-/// The most items of a selection that fits.
+/// Returns the most items of a selection that fits.
 Result<std::int64_t> most_that_fit(std::span<const CoreItem> items, std::int64_t capacity,
                                    const Context& context) {
     std::vector<std::int64_t> weights(items.size());
@@ -40,7 +40,7 @@ Result<std::int64_t> most_that_fit(std::span<const CoreItem> items, std::int64_t
     return count_within(std::move(weights), capacity, std::less(), context);
 }
 
-/// The fewest items of a selection that is worth more than `best`.
+/// Returns the fewest items of a selection whose value exceeds `best`.
 Result<std::int64_t> fewest_worth_more(std::span<const CoreItem> items, std::int64_t best,
                                        const Context& context) {
     std::vector<std::int64_t> values(items.size());
@@ -51,7 +51,7 @@ Result<std::int64_t> fewest_worth_more(std::span<const CoreItem> items, std::int
 
 /// The LP solution with a surrogate.
 struct Relaxed {
-    std::int64_t packed = 0; ///< whole items
+    std::int64_t packed = 0; ///< number of whole items
     std::int64_t bound = INT64_MAX;
 };
 
@@ -68,7 +68,7 @@ public:
         Wide weight = 0;
         for (const CoreItem& item : items)
             weight += item.weight;
-        if (weight <= capacity) // such a multiplier forbids nothing
+        if (weight <= capacity) // such a multiplier excludes nothing
             return Relaxed{.packed = static_cast<std::int64_t>(items.size())};
         KS_TRY(const LazyOrder order,
                LazyOrder::make(std::move(items), capacity, ties_of(surrogate), context_));
@@ -76,13 +76,13 @@ public:
                        .bound = lp_bound(order, capacity)};
     }
 
-    /// The multiplier of the least bound, between `least` and `most`: the bound falls and then rises, and the
-    /// LP solution crosses the constraint where it is least.
+    /// Returns the multiplier with the least bound, between `least` and `most`. The bound first falls and
+    /// then rises, and at its minimum the LP solution just meets the constraint.
     Result<std::optional<Surrogate>> best(std::int64_t least, std::int64_t most, std::int64_t bound) const {
         while (most - least > 1) {
             const std::int64_t middle = least + (most - least) / 2;
             KS_TRY(const Relaxed here, relaxed(middle));
-            (here.packed >= count_ ? least : most) = middle; // the larger, the fewer are packed
+            (here.packed >= count_ ? least : most) = middle; // a larger multiplier packs fewer items
         }
         std::optional<Surrogate> found;
         for (const std::int64_t an_item : {least, most}) {

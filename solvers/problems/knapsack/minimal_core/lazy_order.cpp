@@ -7,7 +7,7 @@ namespace ks::minimal_core {
 
 namespace {
 
-/// Parts no larger than this are sorted.
+/// Parts of at most this size are sorted.
 constexpr std::size_t worth_sorting = 32;
 
 } // namespace
@@ -19,7 +19,7 @@ Result<LazyOrder> LazyOrder::make(std::vector<CoreItem> items, std::int64_t capa
     return order;
 }
 
-/// Hoare's partition by the median of three: returns the begin of the second part; neither is empty.
+/// Hoare's partition by the median of three: returns the beginning of the second part. Neither part is empty.
 std::size_t LazyOrder::partition(Part part) {
     CoreItem& first = items_[part.begin];
     CoreItem& last = items_[part.end - 1];
@@ -47,7 +47,7 @@ void LazyOrder::sort(Part part) {
 }
 
 Result<void> LazyOrder::find_split(std::int64_t capacity, const Context& context) {
-    Part part{0, items_.size()}; // what is before it is packed, and not all of it fits as well
+    Part part{0, items_.size()}; // the items before it are packed, and not all of its items fit as well
     while (part.size() > worth_sorting) {
         KS_CHECK(context.check());
         const std::size_t middle = partition(part);

@@ -11,48 +11,48 @@ namespace ks::minimal_core {
 
 __extension__ using Wide = __int128;
 
-/// An item that is worth something, weighs something and fits by itself. `weight` is what the efficiencies
-/// are made of; with a surrogate constraint it is more, or less, than what the item weighs.
+/// An item that has a value and a weight and fits alone. `weight` defines the efficiency; with a surrogate
+/// constraint it differs from the item's weight.
 struct CoreItem {
     std::int64_t value = 0, weight = 0;
-    std::int64_t index = 0; ///< in the instance
+    std::int64_t index = 0; ///< index in the instance
 };
 
 /// Which of equally efficient items comes first.
 enum class Ties { lighter_first, heavier_first };
 
-/// Items by value per weight, sorted no further than is looked at. Partitioning as quicksort does finds the
-/// split item in linear time (Balas and Zemel 1980; Pisinger 1997, with the parts kept on two stacks); what
-/// lies further away from it is partitioned and sorted when the core grows that far.
+/// Items by value per weight, sorted only as far as needed. Partitioning as in quicksort finds the split item
+/// in linear time (Balas and Zemel 1980; Pisinger 1997, with the parts kept on two stacks). Items further
+/// away from it are partitioned and sorted when the core grows that far.
 class LazyOrder {
 public:
-    /// The items weigh more than `capacity` together, and their weights sum to less than 2^63. Looks for a
-    /// stop request.
+    /// Requires that the items together weigh more than `capacity`, and that their weights sum to less than
+    /// 2^63. Can be cancelled.
     static Result<LazyOrder> make(std::vector<CoreItem> items, std::int64_t capacity, Ties ties,
                                   const Context& context);
 
-    /// The items that are packed before the first one does not fit: the split solution.
+    /// Returns the items packed before the first one that does not fit: the split solution.
     std::span<const CoreItem> packed() const { return std::span(items_).first(split_); }
     const CoreItem& split_item() const { return split_item_; }
     std::int64_t packed_value() const { return packed_value_; }
     std::int64_t packed_weight() const { return packed_weight_; }
 
-    /// The most efficient item behind the core, or the least efficient one before it; null when there is
-    /// none. Those for which `skip(item)` holds are left out for good.
+    /// Returns the most efficient item after the core, or the least efficient one before it; null if there is
+    /// none. Items for which `skip(item)` holds are removed permanently.
     template <class Skip>
     Result<const CoreItem*> behind(const Context& context, const Skip& skip);
     template <class Skip>
     Result<const CoreItem*> before(const Context& context, const Skip& skip);
-    /// The core takes in what `behind`, or `before`, gave.
+    /// Adds to the core the item that `behind`, or `before`, returned.
     void take_behind() { ++behind_.begin; }
     void take_before() { --before_.end; }
 
-    /// What the core has not reached, skipped items included.
+    /// Returns the items that the core has not reached, including skipped ones.
     std::span<const CoreItem> all_behind() const { return std::span(items_).subspan(behind_.begin); }
     std::span<const CoreItem> all_before() const { return std::span(items_).first(before_.end); }
 
 private:
-    /// A part of the items, all of which are more efficient than those behind it.
+    /// A part of the items; all of them are more efficient than the items after it.
     struct Part {
         std::size_t begin = 0, end = 0;
         std::size_t size() const { return end - begin; }
@@ -68,8 +68,8 @@ private:
     std::size_t partition(Part part);
     void sort(Part part);
     Result<void> find_split(std::int64_t capacity, const Context& context);
-    /// Puts all but the most efficient of these items back on the stack, and sorts the others; or all but the
-    /// least efficient ones.
+    /// Puts all but the most (or least) efficient of these items back on the stack, and sorts the remaining
+    /// ones.
     Result<void> begin_behind(Part part, const Context& context);
     Result<void> begin_before(Part part, const Context& context);
 
@@ -92,7 +92,7 @@ Result<const CoreItem*> LazyOrder::behind(const Context& context, const Skip& sk
             return nullptr;
         Part part = parts_behind_.back();
         parts_behind_.pop_back();
-        std::size_t kept = part.begin; // those to be skipped are not worth sorting
+        std::size_t kept = part.begin; // items to skip need not be sorted
         for (std::size_t i = part.begin; i < part.end; ++i)
             if (!skip(items_[i]))
                 std::swap(items_[kept++], items_[i]);

@@ -11,11 +11,11 @@ namespace {
 
 using minimal_core::CoreItem;
 
-/// What can be in a solution and is not in each one anyway.
+/// The items that some solution contains, but not every solution.
 struct Candidates {
     std::vector<CoreItem> items;
     std::int64_t value = 0, weight = 0;
-    std::int64_t without_weight = 0; ///< what the items are worth that are in each solution
+    std::int64_t without_weight = 0; ///< total value of the items of weight 0, which every solution contains
 };
 
 Candidates candidates_of(const KnapsackInstance& instance) {
@@ -37,9 +37,8 @@ Candidates candidates_of(const KnapsackInstance& instance) {
 
 } // namespace
 
-Result<std::optional<Fraction>> lp_bound_knapsack(const Instance& any, const Context& context) {
+Result<std::optional<Fraction>> lp_bound_knapsack(const KnapsackInstance& instance, const Context& context) {
     using Wide = Fraction::Wide;
-    const auto& instance = static_cast<const KnapsackInstance&>(any);
     const auto n = static_cast<std::int64_t>(instance.items().size());
     KS_CHECK(dp::check_memory({.host_bytes = n * static_cast<std::int64_t>(sizeof(CoreItem))},
                               context.memory_budget));

@@ -15,14 +15,14 @@ namespace ks::minimal_core {
 
 namespace {
 
-/// From so many states on, combo looks for a cardinality constraint, as its paper does.
+/// With at least this many states, combo tries a cardinality constraint, as its paper does.
 constexpr std::size_t many_states = 2000;
-/// Looking for a state to complete takes each item outside the core longer than a step takes a state; where
-/// there are more items for each state, it is not worth while.
+/// The time to complete states grows with the items outside the core; a step's time grows with the states.
+/// With more items per state than this, completing is too slow.
 constexpr std::size_t items_a_state = 4;
 
-/// Which items stay as they are in the split solution in everything better than the best: the bound of Dembo
-/// and Hammer (1980) with the split item's efficiency.
+/// Determines which items are the same in the split solution and in every solution better than the best: the
+/// bound of Dembo and Hammer (1980) with the split item's efficiency.
 class StaysAsItIs {
 public:
     StaysAsItIs(const LazyOrder& order, std::int64_t capacity, const StateList& list)
@@ -54,7 +54,7 @@ public:
     }
     StateList& list() { return list_; }
 
-    /// Takes in the next item, behind the core and before it in turns; false when there is none.
+    /// Adds the next item, alternating between after and before the core. Returns false if there is none.
     Result<bool> grow() {
         KS_TRY(const CoreItem* next_behind, behind());
         KS_TRY(const CoreItem* next_before, before());
@@ -131,7 +131,7 @@ public:
     }
 
 private:
-    /// What can be in a solution and is not in each one anyway.
+    /// Chooses the items that some solution contains, but not every solution.
     void choose_candidates(std::int64_t& weight) {
         const std::span<const Item> items = instance_.items();
         items_.reserve(items.size());
@@ -156,12 +156,12 @@ private:
         capacity_ -= capacity_ % divisor;
     }
 
-    /// Grows the core until no state is left, or, if `may_strengthen`, until there are many and a constraint
-    /// that brings the bound down; it is returned.
+    /// Grows the core until no state is left. With `may_strengthen` it also stops if there are many states
+    /// and a constraint that lowers the bound, and returns the constraint.
     Result<std::optional<Surrogate>> grow(LazyOrder& order, const Surrogate& surrogate, bool may_strengthen);
     void try_single_exchanges(const LazyOrder& order, StateList& list) const;
     Result<void> complete_by_one(const LazyOrder& order, const Surrogate& surrogate, StateList& list) const;
-    /// Writes down the best selection, if the list found one.
+    /// Stores the best selection, if the list found one.
     void keep(const LazyOrder& order, const StateList& list);
     Answer answer() const;
     std::vector<Fact> facts() const;
@@ -171,11 +171,11 @@ private:
     Context& context_;
     std::vector<CoreItem> items_;
     std::int64_t capacity_ = 0;
-    std::int64_t best_ = -1; ///< of the candidates
+    std::int64_t best_ = -1; ///< best value of the candidates
     std::vector<bool> chosen_;
     bool split_ = false; ///< the candidates do not fit all at once
     std::size_t core_items_ = 0, longest_list_ = 0;
-    std::optional<Surrogate> surrogate_; ///< that was added
+    std::optional<Surrogate> surrogate_; ///< the added constraint
 };
 
 Result<std::optional<Surrogate>> Search::grow(LazyOrder& order, const Surrogate& surrogate,
@@ -207,7 +207,7 @@ Result<std::optional<Surrogate>> Search::grow(LazyOrder& order, const Surrogate&
     return stronger;
 }
 
-/// The split solution and one more item, or the split item in the place of another one.
+/// Tries the split solution with one more item, or with the split item instead of another one.
 void Search::try_single_exchanges(const LazyOrder& order, StateList& list) const {
     const std::int64_t room = capacity_ - order.packed_weight();
     for (const CoreItem& item : order.all_behind())
@@ -279,7 +279,8 @@ std::vector<Fact> Search::facts() const {
         {.name = "core-items",
          .value = core,
          .unit = "items",
-         .sentence = formatted("The core grew to {} of {} items.", core, instance_.items().size())},
+         .sentence = counted("The core grew to {} of {} item.", "The core grew to {} of {} items.",
+                             std::ssize(instance_.items()), core, instance_.items().size())},
         {.name = "longest-list",
          .value = states,
          .unit = "states",
@@ -288,9 +289,11 @@ std::vector<Fact> Search::facts() const {
         all.push_back(
             {.name = "surrogate-item",
              .value = surrogate_->an_item,
-             .sentence = formatted("A bound on the number of items was added: {} more weight for each "
-                                   "item, and {} items.",
-                                   surrogate_->an_item, surrogate_->items)});
+             .sentence = counted("A bound on the number of items was added: {} more weight for each "
+                                 "item, and {} item.",
+                                 "A bound on the number of items was added: {} more weight for each "
+                                 "item, and {} items.",
+                                 surrogate_->items, surrogate_->an_item, surrogate_->items)});
     return all;
 }
 

@@ -13,23 +13,23 @@ namespace ks::minimal_core {
 /// Science 45, 1999).
 enum class Method { minknap, combo };
 
-/// The optimum by a core that grows around the split item. The first state is the split solution: the items
-/// by value per weight, until one does not fit. In turns the best item behind the core is put into every
-/// state, and the worst one before it is taken out of every state, or not; so the selections that the LP
-/// solution comes close to are looked at first. States are dropped that another one dominates, and those
-/// whose LP bound shows that nothing better comes of them. When none is left, the best selection found is
-/// optimal. An item whose own LP bound shows that it stays as it is never enters the core.
+/// Finds the optimum by a core that grows around the split item. The first state is the split solution: the
+/// items by value per weight, until one does not fit. Alternately the best item after the core is added to
+/// every state or not, and the worst item before the core is removed from every state or not. So selections
+/// close to the LP solution are tried first. A state is dropped if another one dominates it, or if its LP
+/// bound shows that it cannot lead to a better solution. When no state is left, the best selection found is
+/// optimal. An item never enters the core if its LP bound shows that it is the same in every better solution.
 ///
 /// combo adds three things. The capacity is rounded down to a multiple of the weights' greatest common
-/// divisor. Where the list has grown long, its states are completed by single items outside the core, which
-/// soon finds a better selection. And once, a cardinality constraint that every better selection keeps is
-/// added to the capacity's (cardinality.h), which brings the bounds down where values follow weights. The
-/// paper solves the knapsack with that surrogate constraint by itself and hopes that its optimum is legal;
-/// here the list begins anew in the new order of efficiency, with the weights of the problem itself and the
-/// stronger bounds, so that what it finds is legal always.
+/// divisor. When the list is long, its states are completed by single items outside the core, which soon
+/// finds a better selection. And once, a cardinality constraint that every better selection satisfies is
+/// added to the capacity's (cardinality.h), which lowers the bounds if values are correlated with weights.
+/// The paper solves the knapsack with the surrogate constraint alone and hopes that its optimum is legal.
+/// Here the list starts again in the new order of efficiency, with the original weights and the stronger
+/// bounds, so the result is always legal.
 Result<Answer> solve_by_core(const KnapsackInstance& instance, Method method, Context& context);
 
-/// What a run takes at least; how many states there will be is known only when they are there.
+/// Returns the least resources of a run; the number of states is not known beforehand.
 Estimate estimate_of_core(const KnapsackInstance& instance);
 
 } // namespace ks::minimal_core

@@ -2,6 +2,7 @@
 #include "solvers/problems/knapsack/minimal_core/state_list.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 constexpr std::uint32_t nothing_written = UINT32_MAX;
 
-/// The LP bound of a state with the items that the core can still take in.
+/// The LP bound of a state, with the items that the core can still take.
 struct Bounds {
     std::int64_t capacity, an_item; ///< of the surrogate constraint
     std::int64_t best;
@@ -42,30 +43,30 @@ void StateList::offer(const Found& found) {
 
 const State* StateList::heaviest_within(std::int64_t weight) const {
     std::int64_t most = 0;
-    if (__builtin_sub_overflow(capacity_, weight, &most)) // no selection weighs as much
+    if (__builtin_sub_overflow(capacity_, weight, &most)) // no selection has this weight
         most = INT64_MAX;
     const auto beyond = std::ranges::upper_bound(states_, most, {}, &State::weight);
     return beyond == states_.begin() ? nullptr : &*std::prev(beyond);
 }
 
-/// Merges the states with copies of themselves that are moved by one item. Both are in order of weight, and
-/// of value too.
+/// Merges the states with copies of themselves that are shifted by one item. Both are ordered by weight, and
+/// by value as well.
 class StateList::Merge {
 public:
     Merge(StateList& list, const State& by, const Bounds& bounds)
         : by_(by), bounds_(bounds), stay_(list.states_.data()), move_(stay_),
           end_(stay_ + list.states_.size()), begin_(list.merged_.data()), out_(begin_) {}
 
-    /// Some of it; false when there was nothing left.
+    /// Merges a part. Returns false if nothing remained.
     bool some() {
-        Merge here = *this; // the compiler keeps its members in registers
+        Merge here = *this; // lets the compiler keep its members in registers
         std::size_t left = 1 << 16;
         for (; left > 0 && here.stay_ != end_ && here.move_ != end_; --left) {
             const State &stay = *here.stay_, &move = *here.move_;
             const std::int64_t weight = move.weight + here.by_.weight;
             const bool moves =
                 weight < stay.weight || (weight == stay.weight && move.value + here.by_.value > stay.value);
-            here.take(moves ? move : stay, moves); // without a jump, for it is a matter of chance
+            here.take(moves ? move : stay, moves); // branchless, because the outcome is unpredictable
             here.move_ += moves;
             here.stay_ += !moves;
         }
@@ -96,7 +97,7 @@ private:
     Bounds bounds_;
     const State *stay_, *move_, *end_;
     State *begin_, *out_;
-    std::int64_t highest_ = INT64_MIN; ///< value so far
+    std::int64_t highest_ = INT64_MIN; ///< greatest value so far
 };
 
 Result<void> StateList::step(const CoreItem& item, bool put_in, Efficiency behind, Efficiency before) {
@@ -111,7 +112,7 @@ Result<void> StateList::step(const CoreItem& item, bool put_in, Efficiency behin
                    .history = 0};
     items_.push_back(item.index);
     if (const State* best = heaviest_within(by.weight); best && best->value + by.value > best_) {
-        State state = *best; // known beforehand, it makes the bounds cut more
+        State state = *best; // known in advance, it strengthens the bounds
         state.toggled |= by.toggled;
         offer({.value = best->value + by.value, .state = state, .steps = steps()});
     }
@@ -129,19 +130,17 @@ Result<void> StateList::step(const CoreItem& item, bool put_in, Efficiency behin
     return {};
 }
 
-/// For twice the states, and one that is not kept.
+/// Makes room for twice the states, and one that is not kept.
 Result<void> StateList::make_room() {
     const std::size_t most = 2 * states_.size() + 1;
     if (merged_.capacity() < most) {
         const std::size_t bytes =
             (most + states_.capacity()) * sizeof(State) + history_.capacity() * sizeof(Written);
         if (bytes > static_cast<std::size_t>(context_.memory_budget))
-            return Error{.code = ErrorCode::limit,
-                         .what =
-                             formatted("the core has grown to {} items and {} states, and more than {} of "
-                                       "them do not fit the memory budget",
-                                       steps(), states_.size(), bytes_text(context_.memory_budget)),
-                         .todo = "raise it with --memory, or choose a variant that fills a table"};
+            return over_budget(formatted("the core has grown to {} items and {} states, and more than {} of "
+                                         "them do not fit the memory budget",
+                                         steps(), states_.size(), bytes_text(context_.memory_budget)),
+                               "choose a variant that fills a table");
         merged_.clear(); // else it would be copied
         merged_.reserve(most);
     }
@@ -153,10 +152,9 @@ Result<void> StateList::write_history() {
     const std::size_t all = history_.size() + states_.size();
     if (all >= nothing_written ||
         (all + all) * sizeof(Written) > static_cast<std::size_t>(context_.memory_budget))
-        return Error{.code = ErrorCode::limit,
-                     .what = formatted("how {} states came about in {} steps does not fit the memory budget",
-                                       states_.size(), steps()),
-                     .todo = "raise it with --memory, or choose a variant that fills a table"};
+        return over_budget(formatted("how {} states came about in {} steps does not fit the memory budget",
+                                     states_.size(), steps()),
+                           "choose a variant that fills a table");
     for (State& state : states_) {
         history_.push_back({.history = state.history, .toggled = state.toggled});
         state.history = static_cast<std::uint32_t>(history_.size() - 1);

@@ -15,46 +15,47 @@ namespace ks::minimal_core {
 /// A selection that differs from the split solution only in items of the core.
 struct State {
     std::int64_t value, weight;
-    std::int32_t items;    ///< how many it has more than the split solution
-    std::uint32_t toggled; ///< bit b: of the steps since a multiple of 32, step b is part of it
-    std::uint32_t history; ///< where the 32 steps before those are written down
+    std::int32_t items;    ///< number of its items minus that of the split solution
+    std::uint32_t toggled; ///< bit b: step b since the last multiple of 32 toggled its item
+    std::uint32_t history; ///< where the 32 steps before those are stored
 };
 
-/// A constraint that every better solution keeps, added to the knapsack's with a multiplier: each item weighs
-/// `an_item` more, and so does the capacity for each of `items` items. 0 where there is none.
+/// A constraint that every better solution satisfies, added to the knapsack's with a multiplier: each item
+/// weighs `an_item` more, and the capacity grows by `an_item` for each of `items` items. 0: no constraint.
 struct Surrogate {
     std::int64_t an_item = 0;
     std::int64_t items = 0;
 };
 
-/// What the core may still take in, as value per weight: nothing more behind it is {0, 1}, nothing before it
-/// {1, 0}.
+/// The efficiency (value per weight) of the next item that the core can take: {0, 1} if there is none after
+/// it, {1, 0} if there is none before it.
 struct Efficiency {
     std::int64_t value = 0, weight = 1;
 };
 
-/// A selection better than all before.
+/// A selection better than all previous ones.
 struct Found {
     std::int64_t value = 0;
     std::optional<State> state;            ///< empty: the split solution
-    std::size_t steps = 0;                 ///< of the list when the state was in it
-    std::array<std::int64_t, 2> toggled{}; ///< items outside the core, the first `outside` of them
+    std::size_t steps = 0;                 ///< number of steps of the list when it contained the state
+    std::array<std::int64_t, 2> toggled{}; ///< items outside the core; the first `outside` entries are valid
     int outside = 0;
 };
 
-/// The undominated states of a core that grows item by item: a state that weighs no less than another and is
-/// worth no more is dropped, and so is one whose bound shows that it leads to nothing better than what was
-/// found. Which items a state has is a bit for each of the last up to 32 steps; before step 32, 64 ... every
-/// state writes its bits into the history and begins anew, so that all of it can be told and little is kept.
+/// The undominated states of a core that grows item by item. A state is dropped if another one has at most
+/// its weight and at least its value, or if its bound shows that it leads to nothing better than the best
+/// found. A state stores which items it has as one bit for each of the last up to 32 steps. At steps 32, 64
+/// ... every state writes its bits to the history and starts again, so that all items can be reconstructed
+/// with little memory.
 class StateList {
 public:
-    /// `items` of the surrogate counts from the split solution on.
+    /// `items` of the surrogate counts relative to the split solution.
     StateList(std::int64_t capacity, Surrogate surrogate, std::int64_t best, Context& context)
         : capacity_(capacity), surrogate_(surrogate), best_(best), context_(context) {}
 
     void begin(std::int64_t value, std::int64_t weight);
-    /// The item is put into each state, or taken out of each, or not. `behind` and `before` are what the core
-    /// can take in after it. It is a limit error if the memory budget has no room for it.
+    /// Puts the item into each state or not (or removes it or not). `behind` and `before` are the
+    /// efficiencies that the core can take next. It is a limit error if the states exceed the memory budget.
     Result<void> step(const CoreItem& item, bool put_in, Efficiency behind, Efficiency before);
 
     std::span<const State> states() const { return states_; }
@@ -62,12 +63,11 @@ public:
     std::size_t longest() const { return longest_; }
     std::int64_t best() const { return best_; }
     const std::optional<Found>& found() const { return found_; }
-    /// Keeps it if it is better than all before.
+    /// Keeps the selection if it is better than all previous ones.
     void offer(const Found& found);
-    /// The best state that still holds `weight` more (less, if negative); null when there is none.
+    /// Returns the best state that has room for `weight` more (less, if negative); null if there is none.
     const State* heaviest_within(std::int64_t weight) const;
-    /// The indices of the items that are in the found selection and not in the split solution, or the other
-    /// way round.
+    /// Returns the indices of the items by which the found selection and the split solution differ.
     std::vector<std::int64_t> toggled_in(const Found& found) const;
 
 private:

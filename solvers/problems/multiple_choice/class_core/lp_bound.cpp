@@ -6,8 +6,8 @@
 
 namespace ks {
 
-Result<std::optional<Fraction>> lp_bound_multiple_choice(const Instance& any, const Context& context) {
-    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+Result<std::optional<Fraction>> lp_bound_multiple_choice(const MultipleChoiceInstance& instance,
+                                                         const Context& context) {
     KS_CHECK(dp::check_memory(class_core::estimate_of_classes(instance), context.memory_budget));
     KS_TRY(const std::optional<class_core::LpSplit> split, class_core::lp_split(instance, context));
     return split ? std::optional(class_core::bound_of(instance, *split)) : std::nullopt;

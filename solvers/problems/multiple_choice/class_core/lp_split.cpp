@@ -8,7 +8,7 @@ namespace ks::class_core {
 
 namespace {
 
-/// A class whose LP choice is not known yet: it is one of the two ends or of the items between them.
+/// A class whose LP choice is not known yet: it is one of the two ends or an item between them.
 struct Open {
     std::size_t index;
     Candidate light, heavy;
@@ -21,7 +21,7 @@ struct Open {
     }
 };
 
-/// The best items at a slope, of which several may be equally good.
+/// The best items at a slope; several may be equally good.
 struct Best {
     Candidate lightest, heaviest;
 };
@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    /// The ends of class i, and what is between them. False: none of its items fits.
+    /// Finds the ends of class i, and the items between them. Returns false if none of its items fits.
     bool begin(std::size_t i, std::int64_t& lightest, std::int64_t& heaviest) {
         const std::span<const Item> items = instance_.items(i);
         Open open{.index = i, .light = {-1, INT64_MAX, 0}, .heavy = {-1, INT64_MAX, 0}, .between = {}};
@@ -123,7 +123,7 @@ private:
         return *middle;
     }
 
-    /// Every class goes on from what is best at the slope tried: to lighter items, or to heavier ones.
+    /// Moves every class from its best items at the tried slope to lighter items, or to heavier ones.
     void narrow(bool to_lighter) {
         std::size_t kept = 0;
         for (std::size_t k = 0; k < open_.size(); ++k) {
@@ -143,8 +143,8 @@ private:
         open_.erase(open_.begin() + static_cast<std::ptrdiff_t>(kept), open_.end());
     }
 
-    /// Of the best at the slope the lightest ones fit, and the heaviest ones do not: class after class goes
-    /// from the one to the other, until one does not fit.
+    /// Of the best items at the slope the lightest ones fit, and the heaviest ones do not. Class after class
+    /// is moved from its lightest to its heaviest one, until the selection no longer fits.
     std::optional<LpSplit> fill_up(const Slope& slope) {
         for (std::size_t k = 0; k < open_.size(); ++k)
             split_.chosen[open_[k].index] = best_[k].lightest;

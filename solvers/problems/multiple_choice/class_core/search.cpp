@@ -13,13 +13,14 @@ namespace ks::class_core {
 
 namespace {
 
-/// A class that is not in the core yet: the steepest way up from the LP choice, and the least steep one down.
+/// A class that is not in the core yet: the steepest slope up from the LP choice, and the least steep slope
+/// down.
 struct Waiting {
     CoreClass core;
     Slope up{.value = 0, .weight = 1}, down{.value = 1, .weight = 0};
 };
 
-/// `moves` in order of weight, those left out that weigh no less and are worth no more than another.
+/// Orders `moves` by weight and removes moves that another one dominates.
 void drop_dominated(std::vector<Move>& moves) {
     std::ranges::sort(moves, [](const Move& a, const Move& b) {
         return a.weight < b.weight || (a.weight == b.weight && a.value > b.value);
@@ -42,7 +43,7 @@ Waiting waiting(CoreClass core) {
     return one;
 }
 
-/// The classes that wait, from both ends: by the way up and by the way down.
+/// The waiting classes in two orders: by the slope up and by the slope down.
 class Queue {
 public:
     explicit Queue(std::vector<CoreClass> classes) {
@@ -59,7 +60,7 @@ public:
             [this](std::size_t k) { return all_[k].down; });
     }
 
-    /// The next class: the first by the way up, or by the way down; null when all have entered.
+    /// Returns the next class by the slope up, or by the slope down; null if all have entered the core.
     const CoreClass* take(bool up) {
         pass();
         if (up_ == by_up_.size())
@@ -69,7 +70,7 @@ public:
         pass();
         return &all_[k].core;
     }
-    /// The steepest way up of a class that waits, and the least steep way down.
+    /// Returns the steepest slope up of a waiting class, and the least steep slope down.
     Slope up() const { return up_ == by_up_.size() ? Slope{0, 1} : all_[by_up_[up_]].up; }
     Slope down() const { return down_ == by_down_.size() ? Slope{1, 0} : all_[by_down_[down_]].down; }
     std::size_t size() const { return all_.size(); }
@@ -115,11 +116,11 @@ private:
                 .weight = item.weight - chosen.weight,
                 .index = static_cast<std::int64_t>(k)};
     }
-    /// The split class takes its heavier item, and another class makes room for it.
+    /// Tries the split class's heavier item with a lighter item in another class.
     Result<void> try_lighter_elsewhere();
-    /// The classes of which a better solution may have another item, with those items.
+    /// Returns the classes that may have another item in a better solution, with those items.
     Result<std::vector<CoreClass>> open_classes();
-    /// In units of the slope's weight: how much less than the LP bound is worth what has this move.
+    /// Returns how far the value with this move is below the LP bound, in units of the slope's weight.
     Wide lost_by(const Move& move) const {
         return Wide{move.weight} * split_.slope.value - Wide{move.value} * split_.slope.weight;
     }
@@ -175,7 +176,7 @@ Result<std::vector<CoreClass>> Search::open_classes() {
         }
         classes.push_back(std::move(core));
     }
-    std::erase_if(classes, [this](CoreClass& core) { // what was found since then cuts more
+    std::erase_if(classes, [this](CoreClass& core) { // solutions found since then strengthen the bound
         const Wide most = lost_at_most();
         std::erase_if(core.moves, [&](const Move& move) {
             return lost_by(move) > most && (move.value != 0 || move.weight != 0);
@@ -223,13 +224,16 @@ std::vector<Fact> Search::facts() const {
         {.name = "open-classes",
          .value = open,
          .unit = "classes",
-         .sentence = formatted("In {} of {} classes a better solution might have another item than the LP "
-                               "solution: {} items were left of them.",
-                               open, instance_.class_count(), items_left_)},
+         .sentence = counted("In {} of {} class a better solution might have another item than the LP "
+                             "solution. Items left of them: {}.",
+                             "In {} of {} classes a better solution might have another item than the LP "
+                             "solution. Items left of them: {}.",
+                             static_cast<std::int64_t>(instance_.class_count()), open,
+                             instance_.class_count(), items_left_)},
         {.name = "core-classes",
          .value = core,
          .unit = "classes",
-         .sentence = formatted("The core grew to {} classes.", core)},
+         .sentence = counted("The core grew to {} class.", "The core grew to {} classes.", core)},
         {.name = "longest-list",
          .value = states,
          .unit = "states",

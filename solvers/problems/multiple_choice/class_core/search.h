@@ -8,15 +8,15 @@
 
 namespace ks::class_core {
 
-/// The optimum by a core of classes (Pisinger, A minimal algorithm for the multiple-choice knapsack problem,
-/// EJOR 83, 1995). The LP relaxation gives a solution and what a unit of capacity is worth. An item whose own
-/// LP bound shows that nothing better has it is left out; of most classes only the item that the LP solution
-/// has is then left. The others enter the core one after the other: in turns the class that gains most per
-/// weight by a heavier item, and the one that loses least by a lighter one. States are dropped that another
-/// one dominates, and those whose LP bound shows that nothing better comes of them.
+/// Finds the optimum by a core of classes (Pisinger, A minimal algorithm for the multiple-choice knapsack
+/// problem, EJOR 83, 1995). The LP relaxation gives a solution and the value of a unit of capacity. An item
+/// is removed if its LP bound shows that no better solution contains it; in most classes only the LP
+/// solution's item then remains. The other classes enter the core one after the other: alternately the class
+/// that gains most per weight by a heavier item, and the class that loses least by a lighter one. A state is
+/// dropped if another one dominates it, or if its LP bound shows that it cannot lead to a better solution.
 Result<Answer> solve_by_classes(const MultipleChoiceInstance& instance, Context& context);
 
-/// What a run takes at least; how many states there will be is known only when they are there.
+/// Returns the least resources of a run; the number of states is not known beforehand.
 Estimate estimate_of_classes(const MultipleChoiceInstance& instance);
 
 } // namespace ks::class_core

@@ -2,6 +2,7 @@
 #include "solvers/problems/multiple_choice/class_core/state_list.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 constexpr std::uint32_t nothing_written = UINT32_MAX;
 constexpr unsigned bits_of_a_word = 64;
 
-/// The LP bound of a state with the classes to come.
+/// The LP bound of a state, with the classes that follow.
 struct Bounds {
     std::int64_t capacity, best;
     Slope up, down;
@@ -47,8 +48,8 @@ State StateList::moved(const State& state, const CoreClass& of, std::size_t move
             .history = state.history};
 }
 
-/// Merges as many copies of the list as there are moves. All of them are in order of weight; the copies
-/// stand in a heap with the lightest next state on top.
+/// Merges one copy of the list per move. All copies are ordered by weight; a heap has the copy with the
+/// lightest next state on top.
 class StateList::Merge {
 public:
     Merge(const StateList& list, const CoreClass& of) : list_(list), of_(of) {
@@ -150,7 +151,7 @@ void StateList::begin_step(const CoreClass& of, unsigned shift, unsigned bits) {
 void StateList::look_ahead(const CoreClass& of) {
     for (std::size_t move = 0; move < of.moves.size(); ++move) {
         std::int64_t most = 0;
-        if (__builtin_sub_overflow(capacity_, of.moves[move].weight, &most)) // no selection weighs as much
+        if (__builtin_sub_overflow(capacity_, of.moves[move].weight, &most)) // no selection has this weight
             most = INT64_MAX;
         const auto beyond = std::ranges::upper_bound(states_, most, {}, &State::weight);
         if (beyond == states_.begin())
@@ -161,29 +162,26 @@ void StateList::look_ahead(const CoreClass& of) {
     }
 }
 
-/// What is held now, and as much again for the lists that grow.
+/// Checks the memory for the current lists, and as much again for their growth.
 Result<void> StateList::check_memory() const {
     const std::size_t bytes =
         (states_.capacity() + 2 * merged_.capacity()) * sizeof(State) + history_.capacity() * sizeof(Written);
     if (bytes <= static_cast<std::size_t>(context_.memory_budget))
         return {};
-    return Error{.code = ErrorCode::limit,
-                 .what =
-                     formatted("the core has grown to {} classes and {} states, and more than {} of them do "
-                               "not fit the memory budget",
-                               steps(), states_.size(), bytes_text(context_.memory_budget)),
-                 .todo = "raise it with --memory, or choose a variant that fills a table"};
+    return over_budget(
+        formatted("the core has grown to {} classes and {} states, and more than {} of them do "
+                  "not fit the memory budget",
+                  steps(), states_.size(), bytes_text(context_.memory_budget)),
+        "choose a variant that fills a table");
 }
 
 Result<void> StateList::write_history() {
     const std::size_t all = history_.size() + states_.size();
     if (all >= nothing_written ||
         (all + all) * sizeof(Written) > static_cast<std::size_t>(context_.memory_budget))
-        return Error{.code = ErrorCode::limit,
-                     .what =
-                         formatted("how {} states came about in {} classes does not fit the memory budget",
-                                   states_.size(), steps()),
-                     .todo = "raise it with --memory, or choose a variant that fills a table"};
+        return over_budget(formatted("how {} states came about in {} classes does not fit the memory budget",
+                                     states_.size(), steps()),
+                           "choose a variant that fills a table");
     for (State& state : states_) {
         history_.push_back({.moves = state.moves, .history = state.history});
         state.history = static_cast<std::uint32_t>(history_.size() - 1);

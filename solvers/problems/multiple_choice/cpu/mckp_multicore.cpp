@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// Multiple-choice knapsack on all cores: Algorithm 2.2 with the items of a class in order of weight, in
-// vectors.
-#include "solvers/core/variant.h"
+// Multiple-choice knapsack on all cores: Algorithm 2.2 with the items of a class in order of weight,
+// vectorised.
 #include "solvers/cpu/max_plus_rows.h"
 #include "solvers/cpu/multicore.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/rows.h"
-#include "solvers/result/answer.h"
 
 namespace ks::cpu {
 
 namespace {
 
-/// A class's items for the loop.
+/// A class's items in the form that the loop takes.
 template <class Cell>
 struct ClassItems {
     const MultipleChoiceInstance& instance;
@@ -47,46 +46,41 @@ dp::RowNeeds needs_of(const MultipleChoiceInstance& instance) {
     return needs;
 }
 
-class MckpMulticore final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
+Result<Estimate> estimate_multicore(const MultipleChoiceInstance& instance, const Parameters& parameters,
+                                    std::int64_t memory) {
+    KS_CHECK(find_simd(parameters.choice("simd")));
+    KS_TRY(const dp::RowPlan plan, dp::plan_rows(needs_of(instance), memory));
+    return plan.estimate;
+}
 
-    Result<Estimate> estimate(const Instance& any, const Parameters& parameters,
-                              std::int64_t memory) const override {
-        KS_CHECK(find_simd(parameters.choice("simd")));
-        KS_TRY(const dp::RowPlan plan,
-               dp::plan_rows(needs_of(static_cast<const MultipleChoiceInstance&>(any)), memory));
-        return plan.estimate;
-    }
-
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-        return dp::solve_within(needs_of(instance), instance, context.memory_budget,
-                                [&](auto cell, const dp::RowPlan& plan) {
-                                    return cpu::solve<decltype(cell)>(instance, parameters, plan, context);
-                                });
-    }
-
-private:
-    const VariantInfo info_{
-        .id = "mckp.multicore",
-        .title = "Multi-core: every core, in vectors",
-        .kind = std::string(MultipleChoiceInstance::kind_id),
-        .paper = "thesis",
-        .section = "2.2.2",
-        .algorithm = "2.2",
-        .complexity = {.time = "O(m · (C + 1) · N / P)",
-                       .space = "O(m · C)",
-                       .source = "Sections 4.1, 2.2.2"},
-        .table = true,
-        .parameters = multicore_parameters(),
-    };
-};
+Result<Answer> solve_multicore(const MultipleChoiceInstance& instance, const Parameters& parameters,
+                               Context& context) {
+    return dp::solve_within(needs_of(instance), instance, context.memory_budget,
+                            [&](auto cell, const dp::RowPlan& plan) {
+                                return cpu::solve<decltype(cell)>(instance, parameters, plan, context);
+                            });
+}
 
 } // namespace
 
 const Variant& variant_mckp_multicore() {
-    static const MckpMulticore variant;
+    static const VariantOf<MultipleChoiceInstance> variant({
+        .info =
+            {
+                .id = "mckp.multicore",
+                .title = "Multi-core: every core, in vectors",
+                .paper = "thesis",
+                .section = "2.2.2",
+                .algorithm = "2.2",
+                .complexity = {.time = "O(m · (C + 1) · N / P)",
+                               .space = "O(m · C)",
+                               .source = "Sections 4.1, 2.2.2"},
+                .table = true,
+                .parameters = multicore_parameters(),
+            },
+        .estimate = estimate_multicore,
+        .solve = solve_multicore,
+    });
     return variant;
 }
 

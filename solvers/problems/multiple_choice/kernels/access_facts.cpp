@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* references = "references to a fetch";
 
-/// "1024", "36.5"
+/// Returns "1024", "36.5".
 std::string ratio_text(double ratio) {
     if (ratio >= 100)
         return std::to_string(std::llround(ratio));
@@ -69,10 +69,12 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
              .sentence = formatted("The largest window of the previous row has {}.", window)},
             {.name = "window-fetched",
              .value = std::move(fetched),
-             .sentence = formatted("The window was fetched for {} of {} classes, where R_TA is above 1 and "
-                                   "{} of shared memory hold it; {} {} too large for that.",
-                                   fetches, classes, bytes_text(shared_bytes), too_large,
-                                   counted("was", "were", too_large))}};
+             .sentence = counted("The window was fetched for {} of {} class, where R_TA is above 1 and "
+                                 "{} of shared memory hold it; {} {} too large for that.",
+                                 "The window was fetched for {} of {} classes, where R_TA is above 1 and "
+                                 "{} of shared memory hold it; {} {} too large for that.",
+                                 classes, fetches, classes, bytes_text(shared_bytes), too_large,
+                                 counted("was", "were", too_large))}};
 }
 
 std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {

@@ -10,12 +10,12 @@ namespace ks {
 /// A row and its class, as kernel arguments.
 struct MultipleChoiceRow : TableRow {
     std::span<const Item> class_items; ///< on the host
-    Buffer::View weights;              ///< int32, a weight beyond the last column as C + 1
+    Buffer::View weights;              ///< int32; a weight beyond the last column is C + 1
     Buffer::View values;               ///< cells
     int items = 0;
 };
 
-/// The items of all classes on the device, class after class, as kernels of any form take them.
+/// The items of all classes on the device, class after class, as all forms of kernels take them.
 template <class Cell>
 struct MultipleChoiceItems {
     static Result<MultipleChoiceItems> upload(const MultipleChoiceInstance& instance, Context& context);
@@ -28,23 +28,22 @@ struct MultipleChoiceItems {
                 static_cast<int>(instance.items(i).size())};
     }
 
-    Buffer weights; ///< int32, a weight beyond the last column as C + 1
+    Buffer weights; ///< int32; a weight beyond the last column is C + 1
     Buffer values;  ///< cells
 };
 
 extern template struct MultipleChoiceItems<std::int32_t>;
 extern template struct MultipleChoiceItems<std::int64_t>;
 
-/// The rows of a table, and the bytes that a run holds besides them: the items, on the host and on the
-/// device.
+/// Returns the rows of a table, and the further bytes of a run: the items, on the host and on the device.
 dp::RowNeeds multiple_choice_device_needs(const MultipleChoiceInstance& instance);
 
-/// Checks that a kernel can count cells and items, which it does in 31 bits: `threads` more than the capacity
-/// + 1 may be launched.
+/// Checks that a kernel can count cells and items in 31 bits, when up to `threads` threads more than capacity
+/// + 1 are launched.
 Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64_t threads);
 
-/// Items and a window of rows on the device, for a kernel of several rows a launch; computing them is left to
-/// the variant.
+/// Items and a window of rows on the device, for a kernel with several rows per launch. The variant computes
+/// the rows.
 template <class Cell>
 class MultipleChoiceDevice : public DeviceRows<Cell> {
 protected:
@@ -57,8 +56,8 @@ protected:
         return this->allocate(plan);
     }
 
-    /// int32, one a class and the number of all items: class i has the items offsets[i] .. offsets[i + 1]
-    /// - 1.
+    /// Uploads int32 offsets, one per class and the number of all items: class i has the items offsets[i] ..
+    /// offsets[i + 1] - 1.
     Result<Buffer> upload_offsets() {
         const auto offsets = instance_.offsets();
         return written_array<std::int32_t>(

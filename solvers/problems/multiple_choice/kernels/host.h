@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the host sides of this family's kernels include.
+// The headers for the host sides of this family's kernels.
 #include "solvers/occupancy/access_ratio.h"
 #include "solvers/problems/multiple_choice/kernels/access_facts.h"
 #include "solvers/problems/multiple_choice/kernels/row_work.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// CUDA-GLOBAL (thesis, Section 4.1, Algorithm 4.1): one launch a class, one thread a cell, items in global memory.
+// CUDA-GLOBAL (thesis, Section 4.1, Algorithm 4.1): one launch per class, one thread per cell, items in global memory.
 
-/// Row i of the table from row i - 1. `weights` and `values` hold the class's `items` items; `above` and `row` hold
-/// capacity + 1 cells. Launched with at least capacity + 1 threads.
+/// Computes row i of the table from row i - 1. `weights` and `values` hold the class's `items` items; `above` and `row`
+/// hold capacity + 1 cells. Launched with at least capacity + 1 threads.
 template <class Cell>
 KS_KERNEL void mckp_global_row(gptr<const int> weights, gptr<const Cell> values, int items, gptr<const Cell> above,
                                gptr<Cell> row, int capacity) {

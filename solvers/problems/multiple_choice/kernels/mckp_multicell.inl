@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // CUDA-MULTICELL (thesis, Section 4.3, Algorithm 4.4): each thread computes several cells from one fetch of the class.
 
-/// Row i of the table from row i - 1, as in mckp_shared_row, by gridDim.x * blockDim.x threads of `cells` cells each:
-/// interleaved (Figure 4.5), thread t takes the cells t, t + threads, t + 2 threads ...; adjacent (Figure 4.4), the
-/// cells from t * cells on. A cell of a class larger than `chunk` waits in the row for the next round.
+/// Computes row i from row i - 1, as mckp_shared_row does, with gridDim.x * blockDim.x threads of `cells` cells each.
+/// Interleaved (Figure 4.5), thread t takes the cells t, t + threads, t + 2 threads ...; adjacent (Figure 4.4), the
+/// cells from t * cells on. With a class larger than `chunk`, a cell waits in the row for the next round.
 template <class Cell>
 KS_KERNEL void mckp_multicell_row(gptr<const int> weights, gptr<const Cell> values, int items, int chunk,
                                   gptr<const Cell> above, gptr<Cell> row, int capacity, int cells, int adjacent) {
@@ -31,7 +31,7 @@ KS_KERNEL void mckp_multicell_row(gptr<const int> weights, gptr<const Cell> valu
             }
             row[j] = best;
         }
-        KS_SYNC(); // the next round overwrites what the slowest thread still reads
+        KS_SYNC(); // the next round overwrites what the slowest thread may still be reading
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// CUDA-PREVROW (thesis, Section 4.2.2, Algorithm 4.3): the part of the previous row that a block refers to is fetched
-// into shared memory too, where the host's count says that it pays.
+// CUDA-PREVROW (thesis, Section 4.2.2, Algorithm 4.3): if the host finds that it pays, the block also copies the part
+// of the previous row that it refers to into shared memory.
 
-/// Row i of the table from row i - 1, as in mckp_shared_row. With `fetch`, the first blockDim.x + heaviest - lightest cells of
-/// shared memory hold the block's window of the row above (weights between `lightest` and `heaviest`, others do not
-/// fit); behind them, or alone, lies room for `chunk` items.
+/// Computes row i from row i - 1, as mckp_shared_row does. With `fetch`, the first blockDim.x + heaviest - lightest cells of
+/// shared memory hold the block's window of the row above (weights between `lightest` and `heaviest`; others do not fit).
+/// After them, or alone, there is room for `chunk` items.
 template <class Cell>
 KS_KERNEL void mckp_prevrow_row(gptr<const int> weights, gptr<const Cell> values, int items, int chunk,
                                 gptr<const Cell> above, gptr<Cell> row, int capacity, int lightest, int heaviest,
@@ -45,7 +45,7 @@ KS_KERNEL void mckp_prevrow_row(gptr<const int> weights, gptr<const Cell> values
                 }
             }
         }
-        KS_SYNC(); // the next round overwrites what the slowest thread still reads
+        KS_SYNC(); // the next round overwrites what the slowest thread may still be reading
     }
     if (KS_IF(j <= capacity))
         row[j] = best;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A cell as a parallel reduction (thesis, Section 4.5): P lanes share the items of the class and combine their best in
-// log2 P shuffles, N / P + log2 P steps a cell (the thesis prints their product).
+// log2 P shuffles: N / P + log2 P steps per cell (the thesis prints their product).
 
-/// Row i of the table from row i - 1, as in mckp_shared_row, with `lanes` threads a cell: a power of two up to 32. The
+/// Computes row i from row i - 1, as mckp_shared_row does, with `lanes` threads per cell: a power of two up to 32. The
 /// grid has at least lanes * (capacity + 1) threads.
 template <class Cell>
 KS_KERNEL void mckp_reduction_row(gptr<const int> weights, gptr<const Cell> values, int items, int chunk,
@@ -26,7 +26,7 @@ KS_KERNEL void mckp_reduction_row(gptr<const int> weights, gptr<const Cell> valu
                     best = max(best, above[j - weight] + local_values[k]);
             }
         }
-        KS_SYNC(); // the next round overwrites what the slowest thread still reads
+        KS_SYNC(); // the next round overwrites what the slowest thread may still be reading
     }
     KS_FOR(int by = lanes / 2; by > 0; by /= 2)
         best = max(best, KS_SHUFFLE_XOR(0xffffffffu, best, by));

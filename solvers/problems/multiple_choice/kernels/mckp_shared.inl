@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// CUDA-SHARED (thesis, Section 4.2.1, Algorithm 4.2): the class is fetched into shared memory before it is used.
+// CUDA-SHARED (thesis, Section 4.2.1, Algorithm 4.2): the class is copied to shared memory before it is used.
 
-/// Row i of the table from row i - 1, as in mckp_global_row. `chunk` items fit shared memory at once (a class larger than
-/// that, which the thesis does not have, takes several rounds); chunk * (sizeof(Cell) + sizeof(int)) dynamic bytes.
-/// No thread may return before a barrier, so threads beyond the row stay to fetch.
+/// Computes row i from row i - 1, as mckp_global_row does. `chunk` items fit shared memory at once (a larger class, which
+/// the thesis does not have, takes several rounds); chunk * (sizeof(Cell) + sizeof(int)) dynamic bytes. No thread may
+/// return before a barrier, so threads beyond the row also fetch.
 template <class Cell>
 KS_KERNEL void mckp_shared_row(gptr<const int> weights, gptr<const Cell> values, int items, int chunk,
                                gptr<const Cell> above, gptr<Cell> row, int capacity) {
@@ -25,7 +25,7 @@ KS_KERNEL void mckp_shared_row(gptr<const int> weights, gptr<const Cell> values,
                     best = max(best, above[j - weight] + local_values[k]);
             }
         }
-        KS_SYNC(); // the next round overwrites what the slowest thread still reads
+        KS_SYNC(); // the next round overwrites what the slowest thread may still be reading
     }
     if (KS_IF(j <= capacity))
         row[j] = best;

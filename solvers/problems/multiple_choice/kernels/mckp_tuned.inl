@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Our own exact method. Dominated items are dropped and the others sorted by weight; then one cooperative launch fills
-// many rows: a block keeps its tile's results in registers and the stretch of the row above that a batch of items reads
-// ("the window") in shared memory, where the inner loop costs one 4-byte read and one fused max(a + b, c) a cell-item.
-// What limits it: 128 bytes of shared memory a clock and SM, 8.3 T cell-items/s on an H200; rows of few items are
-// limited by the grid barrier and one trip to the L2 cache.
+// Our exact method. Dominated items are dropped and the others sorted by weight; then one cooperative launch fills many
+// rows. A block keeps its tile's results in registers, and the part of the row above that a batch of items reads ("the
+// window") in shared memory, where the inner loop costs one 4-byte read and one fused max(a + b, c) per cell-item. The
+// limit: 128 bytes of shared memory per clock and SM, 8.3 T cell-items/s on an H200; rows of few items are limited by
+// the grid barrier and one access to the L2 cache.
 
-/// Lanes that share the scan of a class for one item.
+/// Lanes that share the scan of a class per item.
 constexpr int mckp_tuned_scanners = 8;
-/// Items that lie in shared memory at once.
+/// Number of items in shared memory at once.
 constexpr int mckp_tuned_batch = 1024;
 
-/// The class (from 0) of item k: offsets[class] <= k < offsets[class + 1].
+/// Returns the class (from 0) of item k: offsets[class] <= k < offsets[class + 1].
 KS_DEVICE int mckp_tuned_class_of(gptr<const int> offsets, int classes, int k) {
     int low = 0, high = classes;
     KS_LOOP(high - low > 1) {
@@ -23,9 +23,9 @@ KS_DEVICE int mckp_tuned_class_of(gptr<const int> offsets, int classes, int k) {
     return low;
 }
 
-/// kept[k] = 1 for the items that fit at all and, with `dominance`, that no other item of the class dominates: one that
-/// weighs no more and is worth no less (of equals the last stays). No row of "weight at most j" changes. Launched with
-/// mckp_tuned_scanners threads an item.
+/// Sets kept[k] = 1 for the items that fit at all and, with `dominance`, that no other item of the class dominates: one
+/// of at most its weight and at least its value (of equals the last stays). No row of "weight at most j" changes.
+/// Launched with mckp_tuned_scanners threads per item.
 template <class Cell>
 KS_KERNEL void mckp_tuned_mark(gptr<const int> offsets, int classes, gptr<const int> weights, gptr<const Cell> values,
                                int items, int capacity, int dominance, gptr<int> kept) {
@@ -40,7 +40,7 @@ KS_KERNEL void mckp_tuned_mark(gptr<const int> offsets, int classes, gptr<const 
     const Cell value = values[k];
     const unsigned together = 0xffu << (threadIdx.x % 32 / mckp_tuned_scanners * mckp_tuned_scanners);
     bool stays = weight <= capacity;
-    // Most items are dominated by one of the first few that they meet.
+    // Most items are dominated by one of the first few items of the scan.
     KS_FOR(int begin = offsets[i]; dominance != 0 && stays && begin < end; begin += mckp_tuned_scanners) {
         const int other = begin + scanner;
         if (KS_IF(other < end)) {
@@ -55,8 +55,8 @@ KS_KERNEL void mckp_tuned_mark(gptr<const int> offsets, int classes, gptr<const 
         kept[k] = stays;
 }
 
-/// The kept items of each class, sorted by weight, from its offset on; counts[i] of them (zero before the launch).
-/// Launched like mckp_tuned_mark.
+/// Writes the kept items of each class, sorted by weight, from its offset on; counts[i] of them (zero before the
+/// launch). Launched like mckp_tuned_mark.
 template <class Cell>
 KS_KERNEL void mckp_tuned_sort(gptr<const int> offsets, int classes, gptr<const int> weights, gptr<const Cell> values,
                                gptr<const int> kept, int items, gptr<int> sorted_weights, gptr<Cell> sorted_values,
@@ -89,13 +89,13 @@ KS_KERNEL void mckp_tuned_sort(gptr<const int> offsets, int classes, gptr<const 
     }
 }
 
-/// Cells origin.. to origin + count of the row above go to the window; what lies outside the row is `nothing`, below every
-/// cell even after a value was added, so that it never wins against minus infinity.
+/// Copies cells origin.. to origin + count of the row above to the window. Cells outside the row become `nothing`, which
+/// is below every cell even after a value is added, so that it never wins against minus infinity.
 template <class Cell, class Row, class Window>
 KS_DEVICE void mckp_tuned_fill_window(Row above, int columns, int origin, int count, Window window) {
     constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
     const int threads = blockDim.x;
-    // Eight loads are under way before the first is used: the trip to the L2 cache is most of a short row.
+    // Eight loads are issued before the first result is used, because the latency of the L2 cache dominates short rows.
     KS_FOR(int c = threadIdx.x; c < count; c += 8 * threads) {
         Cell cells_above[8];
         KS_FOR(int u = 0; u < 8; ++u) {
@@ -112,7 +112,7 @@ KS_DEVICE void mckp_tuned_fill_window(Row above, int columns, int origin, int co
     }
 }
 
-/// The cells from 4 * quad on of shared memory, 16 bytes at a time.
+/// Reads the four cells from 4 * quad on of shared memory, 16 bytes at a time.
 template <class Four>
 KS_DEVICE void mckp_tuned_read_four(Four from, int quad, int (&cells)[4]) {
     const int4 four = as<int4>(from)[quad];
@@ -131,10 +131,10 @@ KS_DEVICE void mckp_tuned_read_four(Four from, int quad, long (&cells)[4]) {
     cells[3] = high.y;
 }
 
-/// Rows 1..rows of `table` (columns cells each) from row 0 and the sorted items of `rows` classes. A block computes tiles
-/// of `tile` cells: `groups` groups of `tile_warps` warps share the items, a thread has `cells` cells of the tile, 32
-/// apart. window_cells >= 2 * tile_warps * 32 * cells, and enough for the groups' results; one_window: no two items of a
-/// class differ by more than window_cells - tile_warps * 32 * cells in weight. A cooperative launch.
+/// Computes rows 1..rows of `table` (columns cells each) from row 0 and the sorted items of `rows` classes. A block
+/// computes tiles of `tile` cells: `groups` groups of `tile_warps` warps divide the items; a thread has `cells` cells of
+/// the tile, 32 apart. window_cells >= 2 * tile_warps * 32 * cells, and enough for the groups' results; one_window: no
+/// two items of a class differ by more than window_cells - tile_warps * 32 * cells in weight. A cooperative launch.
 template <class Cell, int cells>
 KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, gptr<const int> weights,
                                gptr<const Cell> values, sptr<Cell> table, int rows, int columns, int tile, int tile_warps,
@@ -148,8 +148,8 @@ KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, 
     const int group = thread / 32 / tile_warps;
     const int mine = thread / 32 % tile_warps * 32 * cells + thread % 32;
 
-    // Fetches items begin.. of the `count` items from `first` on: as many as share a window and fit the batch, filled up
-    // to a multiple of four with the last. Returns how many.
+    // Fetches items begin.. of the `count` items from `first` on: as many as share a window and fit the batch, padded to
+    // a multiple of four with the last one. Returns their number.
     auto fetch = [&](int first, int count, int begin) {
         int fetched = min(count - begin, mckp_tuned_batch);
         if (KS_IF(one_window == 0)) {
@@ -185,7 +185,7 @@ KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, 
         const int next = min(i, rows - 1);
         const int next_first = offsets[next];
         const int next_count = counts[next];
-        // The next class is on its way while this one is computed.
+        // The next class is loaded while this one is computed.
         const bool is_short = one_window != 0 && next_count > 0 && next_count <= threads;
         int next_weight = 0;
         Cell next_value = 0;
@@ -223,7 +223,7 @@ KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, 
                 }
                 KS_SYNC();
             }
-            // The groups' results meet where the window was.
+            // The groups exchange their results in the memory of the window.
             if (KS_IF(group > 0)) {
                 KS_FOR(int r = 0; r < cells; ++r)
                     window[(group - 1) * span + mine + 32 * r] = best[r];
@@ -258,8 +258,8 @@ KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, 
     }
 }
 
-/// The way from state[0] = capacity, state[1] = z_rows(capacity) down to row 0 of `table`: chosen[i - 1] is the last
-/// item of class i that explains the cell, -1 where none does, as dp::way_back finds it. One block.
+/// Follows the way back from state[0] = capacity, state[1] = z_rows(capacity) to row 0 of `table`: chosen[i - 1] is the
+/// last item of class i that explains the cell, -1 if none does, as in dp::way_back. One block.
 template <class Cell>
 KS_KERNEL void mckp_tuned_way_back(gptr<const int> offsets, gptr<const int> weights, gptr<const Cell> values,
                                    gptr<const Cell> table, int rows, int columns, gptr<Cell> state, gptr<int> chosen) {
@@ -289,7 +289,7 @@ KS_KERNEL void mckp_tuned_way_back(gptr<const int> offsets, gptr<const int> weig
             return;
         cell -= values[begin + k];
         j -= weights[begin + k];
-        KS_SYNC(); // everybody has read found
+        KS_SYNC(); // all threads have read found
     }
     if (KS_IF(threadIdx.x == 0)) {
         state[0] = j;

@@ -21,16 +21,16 @@ double bytes_of(std::int64_t cells, const RowSize& row) {
     return static_cast<double>(cells) * static_cast<double>(row.cell_bytes);
 }
 
-/// Groups of `cells` neighbouring cells, as a warp or a part of one has them.
+/// Returns the number of groups of `cells` neighbouring cells, which a warp or a part of one has.
 std::int64_t groups_of(const RowSize& row, std::int64_t cells) {
     return (row.columns + cells - 1) / cells;
 }
-/// Those of them that have a cell which an item of this weight fits.
+/// Returns the number of groups with a cell that an item of this weight fits.
 std::int64_t groups_fitting(const RowSize& row, std::int64_t cells, std::int64_t weight) {
     return weight < row.columns ? groups_of(row, cells) - weight / cells : 0;
 }
 
-/// What the item loop reads for all cells, each group of `cells` neighbours reading an item once.
+/// The bytes that the item loop reads for all cells; each group of `cells` neighbours reads an item once.
 struct LoopReads {
     double items = 0; ///< bytes of weights and values
     double above = 0; ///< bytes of the row above
@@ -46,7 +46,7 @@ LoopReads loop_reads(const MultipleChoiceInstance& instance, const RowSize& row,
     return reads;
 }
 
-/// Bytes of a class.
+/// Returns the bytes of a class.
 double class_bytes(const MultipleChoiceInstance& instance, const RowSize& row) {
     return static_cast<double>(class_of(instance, row).size()) *
            static_cast<double>(weight_bytes + row.cell_bytes);
@@ -63,14 +63,14 @@ RowWork fetched_class_work(const MultipleChoiceInstance& instance, const RowSize
     return work;
 }
 
-/// Rounds of a class that does not fit shared memory at once.
+/// Returns the rounds of a class that does not fit shared memory at once.
 std::int64_t rounds_of(const MultipleChoiceInstance& instance, const RowSize& row) {
     const std::int64_t most = row.shared_bytes_per_block / (weight_bytes + row.cell_bytes);
     const auto items = static_cast<std::int64_t>(class_of(instance, row).size());
     return std::max<std::int64_t>(1, (items + most - 1) / std::max<std::int64_t>(1, most));
 }
 
-/// Cells of the row above that all blocks fetch into their windows.
+/// Returns the number of cells of the row above that all blocks fetch into their windows.
 std::int64_t window_cells(const RowSize& row, std::int64_t lightest, std::int64_t heaviest) {
     std::int64_t cells = 0;
     for (std::int64_t block = 0; block < row.blocks; ++block) {
@@ -85,7 +85,7 @@ std::int64_t window_cells(const RowSize& row, std::int64_t lightest, std::int64_
 
 RowWork mckp_least_work(const MultipleChoiceInstance& instance, const RowSize& row) {
     RowWork work;
-    std::int64_t read = 0; // a prefix of the row above
+    std::int64_t read = 0; // length of a prefix of the row above
     for (const Item& item : class_of(instance, row)) {
         work.operations += static_cast<double>(row.fitting(item.weight));
         read = std::max(read, row.fitting(item.weight));
@@ -124,8 +124,8 @@ RowWork mckp_multicell_work(const MultipleChoiceInstance& instance, const RowSiz
     const std::int64_t cells = parameters.integer("cells");
     RowWork work = fetched_class_work(instance, row, (row.blocks + cells - 1) / cells, lanes_a_warp);
     if (parameters.choice("order") == "adjacent") {
-        // In each of its `cells` steps a warp has cells that lie `cells` apart, so that the last warp has as
-        // many steps.
+        // In each of its `cells` steps a warp's cells are `cells` apart, so the last warp has as many steps
+        // as the others.
         const std::int64_t warp_cells = lanes_a_warp * cells;
         const std::int64_t steps =
             row.columns / warp_cells * cells + std::min(cells, row.columns % warp_cells);

@@ -6,7 +6,7 @@
 
 namespace ks {
 
-/// What the row kernels of multiple-choice knapsack share (kernels/row_kernels.h).
+/// The common part of the row kernels of multiple-choice knapsack (kernels/row_kernels.h).
 struct MultipleChoiceFamily {
     using Problem = MultipleChoiceInstance;
     using Row = MultipleChoiceRow;
@@ -28,12 +28,12 @@ struct MultipleChoiceFamily {
 using MultipleChoiceRows = RowKernels<MultipleChoiceFamily>;
 extern template class RowKernels<MultipleChoiceFamily>;
 
-/// Id, kind, paper, complexity and the block-size parameter that the kernels of the thesis share.
+/// Returns the common id, kind, paper, complexity and block-size parameter of the kernels of the thesis.
 VariantInfo multiple_choice_rows_info(std::string id, std::int64_t standard_block);
 
-/// The launch of a kernel that fetches its class into shared memory, `chunk` items at a time: as many as the
-/// device has room for. Its parameters begin with weights, values, items, chunk, the row above, the row and
-/// the capacity.
+/// Returns the launch of a kernel that fetches its class into shared memory, `chunk` items at a time: as many
+/// as the device has room for. The kernel's parameters begin with weights, values, items, chunk, the row
+/// above, the row and the capacity.
 RowLaunch launch_in_chunks(const MultipleChoiceRow& row, std::int64_t grid, const Backend& backend);
 
 } // namespace ks

@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* blocks_per_sm = "blocks_per_sm";
 
-/// Rows on the device, many in a launch.
+/// Rows on the device, many per launch.
 template <class Cell>
 class Rows final : public MultipleChoiceDevice<Cell> {
 public:
@@ -26,7 +26,7 @@ public:
         : MultipleChoiceDevice<Cell>(instance, context), parameters_(parameters),
           block_(static_cast<int>(parameters.integer("block"))) {}
 
-    /// Looks the kernels up and chooses the launch; nothing is allocated yet.
+    /// Looks the kernels up and chooses the launch; allocates nothing.
     Result<LargestLaunch> choose_launch() {
         const bool grid = parameters_.choice("barrier") == "cooperative-groups";
         const std::string name = formatted("mckp_sync.rows<{},{},", sizeof(Cell) == 4 ? "int32" : "int64",
@@ -37,7 +37,8 @@ public:
         return LargestLaunch{.grid = blocks_, .block = block_, .together = true};
     }
 
-    /// What all rows take in the launch that `choose_launch` chose, if the device holds them all.
+    /// Returns the work of all rows with the launch that `choose_launch` chose, if the device can hold them
+    /// all.
     KernelWork work() const {
         const auto rows = static_cast<std::int64_t>(this->instance_.class_count());
         RowSize row{.columns = this->columns(),
@@ -50,7 +51,7 @@ public:
         for (row.index = 1; row.index <= rows; ++row.index)
             all += mckp_sync_work(this->instance_, row, in_hand);
         const std::int64_t launches = (rows + most_rows() - 1) / most_rows();
-        // A launch reads its first row; the others it wrote itself.
+        // A launch reads its first row; it wrote the others itself.
         const auto row_bytes = static_cast<double>(this->columns()) * sizeof(Cell);
         const auto items = static_cast<double>(this->instance_.all_items().size()) * (4 + sizeof(Cell));
         return {.operations = all.operations,
@@ -86,7 +87,7 @@ public:
         return {};
     }
 
-    /// R_TA, and the block's size where it is not the one asked for.
+    /// Returns R_TA, and the block's size if it differs from the requested one.
     std::vector<Fact> facts() const {
         const std::int64_t cells = (this->columns() + blocks_ * block_ - 1) / (blocks_ * block_);
         std::vector<Fact> found = several_cells_facts(block_, cells);
@@ -101,24 +102,24 @@ public:
     }
 
 private:
-    /// Chooses as many blocks as were asked for, but no more than have cells. By default there are two blocks
-    /// on an SM, or one where two do not fit, or a smaller one where that does not fit either.
+    /// Chooses as many blocks as requested, but at most as many as have cells. By default there are two
+    /// blocks per SM; one if two do not fit; a smaller one if that does not fit either.
     Result<void> choose_grid() {
         std::int64_t largest = 0;
         for (std::size_t i = 0; i < this->instance_.class_count(); ++i)
             largest = std::max(largest, static_cast<std::int64_t>(this->instance_.items(i).size()));
         const int item_bytes = static_cast<int>(sizeof(int) + sizeof(Cell));
         const std::int64_t asked = parameters_.integer(blocks_per_sm);
-        // With half of an SM's shared memory or more, only one block would have room.
+        // With half of an SM's shared memory or more, only one block would fit.
         const int most_items =
             this->backend_.shared_bytes_per_block() / item_bytes / std::max(2, static_cast<int>(asked) + 1);
         chunk_ = static_cast<int>(std::min<std::int64_t>(largest, most_items));
         if (asked == 0)
             KS_CHECK(shrink_to_fit(chunk_ * item_bytes));
         const bool stretches = parameters_.choice("order") == "stretches";
-        const std::int64_t least = stretches ? 32 : block_; // cells a block
+        const std::int64_t least = stretches ? 32 : block_; // cells per block
         const std::int64_t needed = (this->columns() + least - 1) / least;
-        // Measured on an H200: three cells in hand pay where a block has more than one for each thread.
+        // Measured on an H200: three cells at a time pay if a block has more than one cell per thread.
         kernel_ = three_;
         KS_CHECK(deal_out(asked, needed, chunk_ * item_bytes));
         if (stretch_ <= block_) {
@@ -128,8 +129,8 @@ private:
         return {};
     }
 
-    /// The kernel with more cells in hand takes more registers, so a block that fits with it fits with the
-    /// other one, too.
+    /// The kernel with more cells at a time takes more registers, so a block size that fits with it also fits
+    /// with the other kernel.
     Result<void> shrink_to_fit(int shared_bytes) {
         for (; block_ > 32; block_ -= 32) {
             KS_TRY(const std::int64_t resident,
@@ -140,7 +141,7 @@ private:
         return {};
     }
 
-    /// The blocks that kernel_ gets, at most `needed`, and the cells of each.
+    /// Sets the number of blocks of kernel_, at most `needed`, and the cells of each.
     Result<void> deal_out(std::int64_t asked, std::int64_t needed, int shared_bytes) {
         std::int64_t an_sm = asked;
         if (asked == 0) {
@@ -155,8 +156,8 @@ private:
         return {};
     }
 
-    /// A launch cannot be cut short, so it gets about 100 ms of work at 1 T cell-items/s. Also, the barrier's
-    /// counter has only 32 bits.
+    /// A launch cannot be interrupted, so it gets about 100 ms of work at 1 T cell-items/s. Also, the
+    /// barrier's counter has only 32 bits.
     std::int64_t most_rows() const {
         const double row_work = static_cast<double>(this->instance_.all_items().size()) /
                                 static_cast<double>(this->instance_.class_count()) *
@@ -184,7 +185,7 @@ private:
 };
 
 Result<dp::RowNeeds> needs_of_sync(const MultipleChoiceInstance& instance) {
-    // A thread's cell number grows by the number of all threads of the launch.
+    // A thread's cell number increases by the number of all threads of the launch.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
     dp::RowNeeds needs = multiple_choice_device_needs(instance);
     const auto offsets = 4 * (static_cast<std::int64_t>(instance.class_count()) + 1);
@@ -206,40 +207,46 @@ Result<Answer> solve_cells(const MultipleChoiceInstance& instance, const Paramet
 
 } // namespace
 
-MckpSync::MckpSync() : info_(multiple_choice_rows_info("mckp.sync", 672)) {
-    info_.title = "CUDA-SYNC: one launch, blocks meet between rows";
-    info_.section = "4.4";
-    info_.algorithm = "4.5";
-    info_.cooperative = true;
-    info_.parameters.push_back(
+namespace {
+
+constexpr const char* sync_id = "mckp.sync";
+
+VariantInfo sync_info() {
+    VariantInfo info = multiple_choice_rows_info(sync_id, 672);
+    info.title = "CUDA-SYNC: one launch, blocks meet between rows";
+    info.section = "4.4";
+    info.algorithm = "4.5";
+    info.cooperative = true;
+    info.parameters.push_back(
         {.name = blocks_per_sm, .max = 32, .unit = "blocks", .title = "Blocks an SM (0: two, or what fits)"});
-    info_.parameters.push_back({.name = "order",
-                                .type = Parameter::Type::choice,
-                                .values = {"stretches", "interleaved"},
-                                .title = "Cells of a block: side by side, or interleaved as in the thesis"});
-    info_.parameters.push_back({.name = "barrier",
-                                .type = Parameter::Type::choice,
-                                .values = {"atomic", "cooperative-groups"},
-                                .title = "Barrier between rows"});
+    info.parameters.push_back({.name = "order",
+                               .type = Parameter::Type::choice,
+                               .values = {"stretches", "interleaved"},
+                               .title = "Cells of a block: side by side, or interleaved as in the thesis"});
+    info.parameters.push_back({.name = "barrier",
+                               .type = Parameter::Type::choice,
+                               .values = {"atomic", "cooperative-groups"},
+                               .title = "Barrier between rows"});
+    return info;
 }
 
-Result<Estimate> MckpSync::estimate(const Instance& any, const Parameters&, std::int64_t memory) const {
-    KS_TRY(const dp::RowNeeds needs, needs_of_sync(static_cast<const MultipleChoiceInstance&>(any)));
+Result<Estimate> estimate_sync(const MultipleChoiceInstance& instance, const Parameters&,
+                               std::int64_t memory) {
+    KS_TRY(const dp::RowNeeds needs, needs_of_sync(instance));
     KS_TRY(const dp::RowPlan plan, dp::plan_rows(needs, memory));
     return plan.estimate;
 }
 
-Result<LargestLaunch> MckpSync::largest_launch(const Instance& any, const Parameters& parameters,
-                                               Context& context) const {
-    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+Result<LargestLaunch> largest_launch_sync(const MultipleChoiceInstance& instance,
+                                          const Parameters& parameters, Context& context) {
     return instance.row_width() == RowWidth::bits32
                ? Rows<std::int32_t>(instance, parameters, context).choose_launch()
                : Rows<std::int64_t>(instance, parameters, context).choose_launch();
 }
 
-Result<std::optional<KernelWork>> MckpSync::work(const Instance& any, const Parameters& parameters,
-                                                 std::int64_t, Context& context) const {
-    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+/// The on-chip bytes are close to the emulator's counts (row_work.h); the barriers' counter is ignored.
+Result<std::optional<KernelWork>> work_sync(const MultipleChoiceInstance& instance,
+                                            const Parameters& parameters, std::int64_t, Context& context) {
     KS_CHECK(needs_of_sync(instance));
     const auto of_cells = [&]<class Cell>(Cell) -> Result<std::optional<KernelWork>> {
         Rows<Cell> rows(instance, parameters, context);
@@ -249,12 +256,22 @@ Result<std::optional<KernelWork>> MckpSync::work(const Instance& any, const Para
     return instance.row_width() == RowWidth::bits32 ? of_cells(std::int32_t{}) : of_cells(std::int64_t{});
 }
 
-Result<Answer> MckpSync::solve(const Instance& any, const Parameters& parameters, Context& context) const {
-    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+Result<Answer> solve_sync(const MultipleChoiceInstance& instance, const Parameters& parameters,
+                          Context& context) {
     KS_TRY(const dp::RowNeeds needs, needs_of_sync(instance));
-    KS_TRY(const dp::RowPlan plan, plan_device_rows(info_.id, needs, context));
+    KS_TRY(const dp::RowPlan plan, plan_device_rows(sync_id, needs, context));
     return with_integer_cell(
         instance, [&]<class Cell>(Cell) { return solve_cells<Cell>(instance, parameters, plan, context); });
+}
+
+} // namespace
+
+VariantOf<MultipleChoiceInstance> mckp_sync() {
+    return VariantOf<MultipleChoiceInstance>({.info = sync_info(),
+                                              .estimate = estimate_sync,
+                                              .largest_launch = largest_launch_sync,
+                                              .work = work_sync,
+                                              .solve = solve_sync});
 }
 
 } // namespace ks

@@ -19,17 +19,17 @@ namespace {
 
 /// How a launch of mckp_tuned_rows covers a row.
 struct Tiling {
-    int cells = 12; ///< a thread
+    int cells = 12; ///< per thread
     int tile = 0, tile_warps = 0, groups = 0, blocks = 0, shared_bytes = 0, window_cells = 0;
 
     static constexpr double few =
-        64; ///< items of a class, below which four cells a thread are better than twelve
+        64; ///< items per class below which four cells per thread are faster than twelve
 
     int span() const { return tile_warps * 32 * cells; }
     int block() const { return tile_warps * groups * 32; }
 
-    /// Each block has one tile where the row allows it, so that no block waits for the second tile of
-    /// another. `items` is the average number of a class: with few, the item loop is short and fewer threads
+    /// Gives each block one tile if the row allows it, so that no block waits for the second tile of another.
+    /// `items` is the average number per class: with few items the item loop is short, and fewer threads
     /// reach the barriers sooner.
     Tiling(std::int64_t columns, std::int64_t blocks_at_once, int most_warps, int most_shared_bytes,
            int cell_bytes, int batch, double items)
@@ -47,8 +47,8 @@ struct Tiling {
     }
 };
 
-/// A launch cannot be cut short, so it gets about 50 ms of work at 5 T cell-items/s. `items`: of a class, on
-/// average.
+/// A launch cannot be interrupted, so it gets about 50 ms of work at 5 T cell-items/s. `items`: average per
+/// class.
 std::int64_t rows_a_launch(double items, std::int64_t columns) {
     const double row_work = std::max(1.0, items) * static_cast<double>(columns);
     return static_cast<std::int64_t>(std::max(1.0, 2.5e11 / row_work));
@@ -106,16 +106,16 @@ MckpTuned::MckpTuned(int batch, int scanners)
       }),
       batch_(batch), scanners_(scanners) {}
 
-/// Sorts the items on the device, computes the rows of many classes in one launch, and finds the way back
-/// where the rows are.
+/// Sorts the items on the device, computes the rows of many classes per launch, and finds the way back on the
+/// device.
 template <class Cell>
 class MckpTuned::Rows final : public MultipleChoiceDevice<Cell> {
 public:
     Rows(const MckpTuned& variant, const MultipleChoiceInstance& instance, Context& context)
         : MultipleChoiceDevice<Cell>(instance, context), variant_(variant) {}
 
-    /// How many items take part is known only once they are sorted: with fewer than there are, a tile has
-    /// fewer groups, and with few of them a thread has fewer cells.
+    /// The number of used items is known only after sorting: with fewer items a tile has fewer groups, and
+    /// with few items a thread has fewer cells.
     Result<LargestLaunch> largest_launch() {
         KS_CHECK(find_row_kernels());
         const double all = items_a_class(static_cast<std::int64_t>(this->instance_.all_items().size()));
@@ -158,8 +158,8 @@ public:
         return {};
     }
 
-    /// Walks from z_last(j) = `cell` down to row `first`; the rows between are on the device. Adds to
-    /// `chosen` the items of the classes first + 1 .. last and moves j and cell on, if there is a way to go.
+    /// Follows the way back from z_last(j) = `cell` to row `first`; the rows between are on the device. Adds
+    /// to `chosen` the items of the classes first + 1 .. last and updates j and cell, if a way exists.
     Result<void> walk(std::int64_t first, std::int64_t last, std::vector<std::int32_t>& chosen,
                       std::int64_t& j, std::int64_t& cell) {
         std::array<Cell, 2> state{static_cast<Cell>(j), static_cast<Cell>(cell)};
@@ -180,7 +180,7 @@ public:
         return {};
     }
 
-    /// z_i(j), whose row is on the device.
+    /// Returns z_i(j); row i must be on the device.
     Result<std::int64_t> cell_at(std::int64_t i, std::int64_t j) {
         Cell cell = 0;
         const Buffer::View row = this->row_at(i);
@@ -208,7 +208,7 @@ private:
     }
     const Kernel& rows_kernel(double items) const { return items < Tiling::few ? few_ : many_; }
 
-    /// With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold.
+    /// One block per SM uses all of its shared memory, with as many warps as fit the registers.
     Result<Tiling> tiling_of(double items) {
         const int most_shared = this->backend_.shared_bytes_per_block();
         int warps = 32;
@@ -273,7 +273,7 @@ private:
                                      tiling.groups, tiling.window_cells, static_cast<int>(one_window));
     }
 
-    /// The largest of the weights that fit at all.
+    /// Returns the largest of the weights that fit at all.
     std::int64_t heaviest() const {
         std::int64_t most = 0;
         for (const Item& item : this->instance_.all_items())
@@ -304,7 +304,7 @@ Result<LargestLaunch> MckpTuned::largest_launch(const Instance& any, const Param
 
 namespace {
 
-/// The weights of a class's items that take part: those that fit and, with `dominance`, that no other item
+/// Returns the weights of a class's used items: those that fit and, with `dominance`, that no other item
 /// dominates.
 std::vector<std::int64_t> weights_taking_part(std::span<const Item> items, std::int64_t capacity,
                                               bool dominance) {
@@ -325,11 +325,13 @@ std::vector<std::int64_t> weights_taking_part(std::span<const Item> items, std::
     return weights;
 }
 
-/// Returns how many of the items took part. If all did, nothing is said of others.
+/// Returns how many of the items were used. If all were used, the text does not mention others.
 Sentence words_of_kept(std::int64_t items, std::int64_t kept, bool dominance) {
     if (dominance && kept == items)
-        return formatted("All {} items took part: none is dominated or too heavy.", items);
-    const std::string took_part = formatted("Of {} items {} took part", items, kept);
+        return counted("The only item took part: it is neither dominated nor too heavy.",
+                       "All {} items took part: none is dominated or too heavy.", items, items);
+    const std::string took_part =
+        counted("Of {} item {} took part", "Of {} items {} took part", items, items, kept);
     return dominance ? formatted("{}; the others are dominated or too heavy.", took_part)
                      : formatted("{}.", took_part);
 }

@@ -8,13 +8,12 @@
 
 namespace ks {
 
-/// The host side of mckp.tuned. On the device it sorts the items and, if asked, drops dominated ones,
-/// computes the rows of many classes in one launch, and finds the way back. Only the chosen items are read
-/// back.
+/// The host side of mckp.tuned. The device sorts the items and, on request, drops dominated ones, computes
+/// the rows of many classes per launch, and finds the way back. Only the chosen items are read back.
 class MckpTuned final : public Variant {
 public:
-    /// What the kernels fix: `batch` items in shared memory at once, `scanners` threads an item where items
-    /// are compared with their class.
+    /// The fixed sizes of the kernels: `batch` items in shared memory at once, and `scanners` threads per
+    /// item where items are compared with their class.
     MckpTuned(int batch, int scanners);
 
     const VariantInfo& info() const override { return info_; }
@@ -22,8 +21,8 @@ public:
                               std::int64_t memory) const override;
     Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
                                          Context& context) const override;
-    /// What the items that no other one dominates take. Of shared memory only the reads of the window count,
-    /// one for each cell and item, which are most of it; what goes through the L1 cache is not counted.
+    /// Counts the work of the undominated items. In shared memory only the reads of the window count, one per
+    /// cell and item, which are most of it; traffic of the L1 cache is not counted.
     Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
                                            std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,

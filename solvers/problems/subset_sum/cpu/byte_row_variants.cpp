@@ -9,53 +9,44 @@
 #include "solvers/problems/subset_sum/parry_recording.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace ks::cpu {
 
 namespace {
 
-VariantInfo byte_rows_info(const ByteRows& rows, const std::string& prefix, const std::string& title) {
+VariantInfo byte_rows_info(const ByteRows& rows, const std::string& prefix, const char* title) {
     return {.id = prefix + rows.version,
-            .title = title + rows.title,
-            .kind = std::string(SubsetSumInstance::kind_id),
+            .title = title,
             .paper = "sso",
             .section = rows.section,
             .complexity = {.time = rows.time, .space = rows.space, .source = rows.source}};
 }
 
-/// The rows and the way back are not held together.
+/// The rows are freed before the way back, so the larger of the two counts.
 Result<Estimate> byte_rows_estimate(const ByteRows& rows, std::int64_t weights, std::int64_t target,
                                     double operations) {
     KS_TRY(const std::int64_t bytes, byte_rows_bytes(rows, weights, target));
     return Estimate{.host_bytes = std::max(bytes, exact_subset_bytes(target)), .operations = operations};
 }
 
-} // namespace
-
-ByteRowsDecision::ByteRowsDecision(const ByteRows& rows, Recorder recorder)
-    : rows_(rows), recorder_(recorder), info_(byte_rows_info(rows, "subset-sum.dp.", "Decision by ")) {
-    info_.question = Question::decide;
-    info_.steps = true;
-}
-
-Result<Estimate> ByteRowsDecision::estimate(const Instance& any, const Parameters&, std::int64_t) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+Result<Estimate> estimate_decision(const ByteRows& rows, const SubsetSumInstance& instance, const Parameters&,
+                                   std::int64_t) {
     const auto n = static_cast<std::int64_t>(instance.weights().size());
     const std::int64_t target = dp::last_column(instance);
-    return byte_rows_estimate(rows_, n, target, static_cast<double>(n) * (static_cast<double>(target) + 1));
+    return byte_rows_estimate(rows, n, target, static_cast<double>(n) * (static_cast<double>(target) + 1));
 }
 
-Result<Answer> ByteRowsDecision::solve(const Instance& any, const Parameters& parameters,
-                                       Context& context) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+Result<Answer> decide(const ByteRows& rows, const SubsetSumInstance& instance, const Parameters& parameters,
+                      Context& context) {
+    KS_TRY(const Estimate needed, estimate_decision(rows, instance, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
     KS_TRY(const ShiftOr shift_or, find_shift_or("best"));
     const std::int64_t last = dp::last_column(instance);
     context.begin_stage("compute");
-    KS_TRY(const bool reached, rows_.decide(instance.weights(), last, context));
+    KS_TRY(const bool reached, rows.decide(instance.weights(), last, context));
     Answer answer{.status = Status::not_found};
-    if (reached && last == instance.target()) { // else the target is more than all weights together
+    if (reached && last == instance.target()) { // otherwise the target exceeds the sum of all weights
         context.begin_stage("way-back");
         KS_TRY(answer, answer_of_sum(instance.weights(), last, Status::found, shift_or, context));
     }
@@ -64,26 +55,17 @@ Result<Answer> ByteRowsDecision::solve(const Instance& any, const Parameters& pa
     return answer;
 }
 
-ByteRowsParry::ByteRowsParry(const ByteRows& rows)
-    : rows_(rows), info_(byte_rows_info(rows, "subset-sum.parry.dp.", "Parry's loop, ")) {
-    info_.steps = true;
-    std::string& time = info_.complexity.time; // as often as the loop asks
-    time = time.substr(0, time.size() - 1) + " · log c)";
-    info_.complexity.source = rows.parry_source;
-}
-
-Result<Estimate> ByteRowsParry::estimate(const Instance& any, const Parameters&, std::int64_t) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+Result<Estimate> estimate_parry(const ByteRows& rows, const SubsetSumInstance& instance, const Parameters&,
+                                std::int64_t) {
     const std::size_t n = instance.weights().size();
     const std::int64_t target = dp::last_column(instance);
-    return byte_rows_estimate(rows_, static_cast<std::int64_t>(n) + parry_decisions(target) - 1, target,
+    return byte_rows_estimate(rows, static_cast<std::int64_t>(n) + parry_decisions(target) - 1, target,
                               parry_cells(n, target));
 }
 
-Result<Answer> ByteRowsParry::solve(const Instance& any, const Parameters& parameters,
-                                    Context& context) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+Result<Answer> optimise(const ByteRows& rows, const SubsetSumInstance& instance, const Parameters& parameters,
+                        Context& context) {
+    KS_TRY(const Estimate needed, estimate_parry(rows, instance, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
     KS_TRY(const ShiftOr shift_or, find_shift_or("best"));
     const std::int64_t target = dp::last_column(instance);
@@ -91,7 +73,7 @@ Result<Answer> ByteRowsParry::solve(const Instance& any, const Parameters& param
     KS_TRY(const std::int64_t sum,
            parry(
                instance.weights(), target,
-               [&](auto weights, std::int64_t left) { return rows_.decide(weights, left, context); },
+               [&](auto weights, std::int64_t left) { return rows.decide(weights, left, context); },
                context));
     context.begin_stage("way-back");
     KS_TRY(Answer answer, answer_of_sum(instance.weights(), sum, Status::optimal, shift_or, context));
@@ -102,9 +84,33 @@ Result<Answer> ByteRowsParry::solve(const Instance& any, const Parameters& param
     return answer;
 }
 
-Result<std::shared_ptr<const Recording>> ByteRowsParry::record(InstancePtr instance,
-                                                               std::stop_token stop) const {
-    return record_parry(info_.id, rows_.decide, instance, std::move(stop));
+} // namespace
+
+VariantOf<SubsetSumInstance> decide_by_byte_rows(const ByteRows& rows,
+                                                 decltype(Algorithm<SubsetSumInstance>::record) record) {
+    VariantInfo info = byte_rows_info(rows, "subset-sum.dp.", rows.title);
+    info.question = Question::decide;
+    info.steps = true;
+    return VariantOf<SubsetSumInstance>({.info = std::move(info),
+                                         .estimate = std::bind_front(estimate_decision, std::cref(rows)),
+                                         .solve = std::bind_front(decide, std::cref(rows)),
+                                         .record = std::move(record)});
+}
+
+VariantOf<SubsetSumInstance> optimise_by_byte_rows(const ByteRows& rows) {
+    VariantInfo info = byte_rows_info(rows, "subset-sum.parry.dp.", rows.parry_title);
+    info.steps = true;
+    std::string& time = info.complexity.time; // multiplied by the number of decisions
+    time = time.substr(0, time.size() - 1) + " · log c)";
+    info.complexity.source = rows.parry_source;
+    const std::string id = info.id;
+    return VariantOf<SubsetSumInstance>(
+        {.info = std::move(info),
+         .estimate = std::bind_front(estimate_parry, std::cref(rows)),
+         .solve = std::bind_front(optimise, std::cref(rows)),
+         .record = [id, decide = rows.decide](const auto& instance, std::stop_token stop) {
+             return record_parry(id, decide, *instance, std::move(stop));
+         }});
 }
 
 } // namespace ks::cpu

@@ -1,52 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/core/variant.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/subset_sum/byte_rows.h"
+#include "solvers/problems/subset_sum/instance.h"
 
 namespace ks::cpu {
 
-/// The SSO report's decisions by rows of bytes, a variant for each version: `subset-sum.dp.*` asks for the
-/// instance's own target. They keep no table, so the subset is found with `exact_subset` (stage `way-back`).
-class ByteRowsDecision : public Variant {
-public:
-    const VariantInfo& info() const final { return info_; }
-    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
-                              std::int64_t memory) const final;
-    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
-                         Context& context) const final;
+/// Returns a variant for one of the SSO report's decisions by rows of bytes: `subset-sum.dp.*` decides the
+/// instance's target. They keep no table, so the subset is found with `exact_subset` (stage `way-back`).
+VariantOf<SubsetSumInstance> decide_by_byte_rows(const ByteRows& rows,
+                                                 decltype(Algorithm<SubsetSumInstance>::record) record);
 
-    Result<std::shared_ptr<const Recording>> record(InstancePtr instance, std::stop_token stop) const final {
-        return recorder_(std::move(instance), std::move(stop));
-    }
-
-protected:
-    using Recorder = Result<std::shared_ptr<const Recording>> (*)(InstancePtr instance, std::stop_token stop);
-    ByteRowsDecision(const ByteRows& rows, Recorder recorder);
-
-private:
-    const ByteRows& rows_;
-    Recorder recorder_;
-    VariantInfo info_;
-};
-
-/// The same within Parry's loop (parry.h): `subset-sum.parry.dp.*`.
-class ByteRowsParry : public Variant {
-public:
-    const VariantInfo& info() const final { return info_; }
-    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
-                              std::int64_t memory) const final;
-    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
-                         Context& context) const final;
-    /// Parry's loop, decision by decision.
-    Result<std::shared_ptr<const Recording>> record(InstancePtr instance, std::stop_token stop) const final;
-
-protected:
-    explicit ByteRowsParry(const ByteRows& rows);
-
-private:
-    const ByteRows& rows_;
-    VariantInfo info_;
-};
+/// Returns the same decision within Parry's loop (parry.h): `subset-sum.parry.dp.*`. Its steps are decisions.
+VariantOf<SubsetSumInstance> optimise_by_byte_rows(const ByteRows& rows);
 
 } // namespace ks::cpu

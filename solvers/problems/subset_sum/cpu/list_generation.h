@@ -13,34 +13,35 @@
 
 namespace ks::cpu {
 
-/// A list that a team makes weight by weight (Wan et al., Algorithms 1 and 9). A weight makes a new list from
-/// the old one, from the memory of one into that of the other.
+/// A list that a team of threads generates weight by weight (Wan et al., Algorithms 1 and 9). Each weight
+/// makes a new list from the old one; the two lists alternate between two blocks of memory.
 template <two_list::Direction D>
 class TeamList {
 public:
-    /// `threads`: k, a power of two. `limit`: sums above it are discarded; INT64_MAX: none are.
+    /// `threads`: k, a power of two. `limit`: sums above it are discarded; INT64_MAX: no sum is discarded.
     TeamList(std::span<const std::int64_t> weights, std::int64_t threads, std::int64_t limit)
         : weights_(weights), threads_(threads), limit_(limit) {}
-    /// Bytes of the list and of the one before it, which has half as many sums at most.
+    /// Returns the bytes of the list and of the previous one, which has at most half as many sums.
     static std::int64_t bytes(std::size_t weights);
-    /// Bytes of the vector H.
+    /// Returns the bytes of the vector H.
     static std::int64_t partition_bytes(std::int64_t threads);
     Result<void> allocate();
 
     const std::int64_t* sums() const { return list_; }
     std::int64_t size() const { return size_; }
 
-    /// Begins with weight i, if there is one, and divides the work into at least `tasks` tasks where that is
-    /// possible: the upper levels of the partition.
+    /// Begins with weight i, if there is one, and divides the work into at least `tasks` tasks if possible:
+    /// the upper levels of the partition.
     void begin(std::size_t i, std::int64_t tasks);
     std::int64_t tasks() const { return tasks_; }
-    /// How many sums the new list has.
+    /// Returns the number of sums of the new list.
     std::int64_t work() const { return tasks_ == 0 ? 0 : h_[1].size(); }
-    /// The rest of the partition below a task's element of H, and the merging. `go_on` as in in_turns.h.
+    /// Does the remaining partition below a task's element of H, and the merging. `go_on` is as in
+    /// in_turns.h.
     void do_task(std::int64_t task, const std::function<bool(std::int64_t)>& go_on);
-    /// The new list takes the place of the old one.
+    /// Replaces the old list by the new one.
     void end();
-    /// After the last weight: gives back all but the list.
+    /// Called after the last weight: frees everything except the list.
     void keep_the_list();
 
 private:
@@ -48,11 +49,11 @@ private:
 
     std::span<const std::int64_t> weights_;
     std::int64_t threads_, limit_;
-    CellMemory<std::int64_t> whole_, half_; ///< the last list is made in `whole_`
-    std::vector<two_list::Bounds> h_;       ///< its element 0 is not used
+    CellMemory<std::int64_t> whole_, half_; ///< the last list is in `whole_`
+    std::vector<two_list::Bounds> h_;       ///< element 0 is not used
     std::int64_t *list_ = nullptr, *next_ = nullptr;
     std::int64_t size_ = 1, weight_ = 0;
-    std::int64_t tasks_ = 0, leaves_ = 0; ///< of the current weight, powers of two; 0: it has none
+    std::int64_t tasks_ = 0, leaves_ = 0; ///< of the current weight, powers of two; 0: no weight
 };
 
 } // namespace ks::cpu

@@ -13,9 +13,9 @@ using namespace two_list;
 
 namespace {
 
-/// Threads of the algorithm, or groups of pairs, that a thread of the team takes at a time.
+/// Number of algorithm threads, or groups of pairs, that a thread of the team takes at a time.
 constexpr std::int64_t at_a_time = 16;
-/// Pairs of blocks in a group: so many walks of a thread of the team take their steps in turns.
+/// Number of pairs of blocks in a group: a thread of the team interleaves the steps of their walks.
 constexpr std::size_t at_once = 2;
 
 std::int64_t most_pairs(std::int64_t blocks_a, std::int64_t blocks_b) {
@@ -66,7 +66,7 @@ void PairSearch::prune(bool improved, const std::function<void(double)>& watch) 
     pruned_ = !over();
 }
 
-/// What the walk goes through of a pair; a solution if the four binary searches meet one.
+/// Finds the part of a pair that the walk visits, or returns a solution if the four binary searches find one.
 Hit PairSearch::window_of(std::size_t pair, bool improved, Window& window) {
     const BlockPair& blocks = pairs_[pair];
     if (!improved) {
@@ -80,7 +80,7 @@ Hit PairSearch::window_of(std::size_t pair, bool improved, Window& window) {
     return hit;
 }
 
-/// Pairs first .. first + at_once - 1, as far as there are any, in turns.
+/// Searches pairs first .. first + at_once - 1, if they exist, with interleaved steps.
 void PairSearch::search_some(std::size_t first, bool improved) {
     Window windows[at_once];
     const std::size_t count = std::min(at_once, pairs_.size() - first);
@@ -124,7 +124,7 @@ void PairSearch::count(Statistics& statistics) const {
         return;
     statistics.searched = Statistics::Searched();
     for (const Statistics::Searched& pair :
-         searched_) { // in their order, so that the sums are always the same
+         searched_) { // in their order, so that the floating-point sums are always the same
         statistics.searched->left_a += pair.left_a;
         statistics.searched->left_b += pair.left_b;
     }

@@ -14,23 +14,24 @@
 namespace ks::cpu {
 
 /// The pruning and the search of the parallel algorithm by a team (Wan et al., Algorithms 2, 7, 8, 11, 12).
-/// The k threads of the algorithm are dealt to those of the team.
+/// The k threads of the algorithm are distributed over the threads of the team.
 class PairSearch {
 public:
     PairSearch(Team& team, const two_list::Blocks& a, const two_list::Blocks& b, std::int64_t target,
                std::stop_token stop)
         : team_(team), a_(a), b_(b), target_(target), stop_(std::move(stop)) {}
-    /// Bytes of the vector S and of what is counted of its pairs.
+    /// Returns the bytes of the vector S and of the counts of its pairs.
     static std::int64_t bytes(std::int64_t threads);
 
-    /// Fills S, in the order of the blocks. `watch(part)`: how much is done, from the calling thread.
+    /// Fills S, in the order of the blocks. `watch(part)` is called on the calling thread with the finished
+    /// fraction.
     void prune(bool improved, const std::function<void(double part)>& watch);
-    /// Searches the pairs of S, unless the pruning has found a solution.
+    /// Searches the pairs of S, unless the pruning found a solution.
     void search(bool improved, const std::function<void(double part)>& watch);
 
-    /// What the first thread to find something has found.
+    /// Returns the solution of the first thread that found one.
     const two_list::Hit& hit() const { return hit_; }
-    /// Adds what was counted in the stages that no solution and no stop has ended.
+    /// Adds the counts of the stages that finished without a solution or cancellation.
     void count(two_list::Statistics& statistics) const;
 
 private:

@@ -3,11 +3,11 @@
 // bounded weights (Journal of Algorithms 33, 1999), written from the paper's description.
 #include "solvers/core/cell_memory.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/over_budget.h"
 #include "solvers/core/units.h"
-#include "solvers/core/variant.h"
 #include "solvers/dp/plan.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/subset_sum/instance.h"
-#include "solvers/result/answer.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ namespace ks::cpu {
 
 namespace {
 
-/// A weight that is not 0 and fits by itself, and its place in the instance.
+/// A weight above 0 that fits alone, and its index in the instance.
 struct FittingWeight {
     std::int64_t weight, index;
 };
@@ -38,13 +38,14 @@ FittingWeights fitting_weights(const SubsetSumInstance& instance) {
     return found;
 }
 
-/// The weights are packed in order up to the split, the first that does not fit. A subset is balanced if it
-/// comes from that by putting in a weight behind the split while the sum is at most c, and taking out one
-/// before it while the sum is more; every subset of a sum up to c can be reached so, and no sum on the way is
-/// more than w_max away from c. For each such sum `free_` has how many of the first weights are in it and
-/// were never touched, the most possible; with more of them, more can still be taken out. One weight behind
-/// the split after the other is added. What a sum above c lets be taken out that it did not before is taken
-/// out then; as `free_` only rises, that happens once for each sum and weight.
+/// The weights are packed in order up to the split, the first that does not fit. A balanced subset is made
+/// from this packing as follows: while the sum is at most c, a weight after the split is added; while it is
+/// more, a weight before the split is removed. Every subset of a sum up to c can be reached in this way, and
+/// each intermediate sum differs from c by at most w_max. For each such sum, `free_` stores how many of the
+/// first weights are in it and were never touched; the maximum is stored, because more weights can then still
+/// be removed. The weights after the split are added one after the other. After that, from each sum above c
+/// those weights are removed that could not be removed before. As `free_` only rises, this happens once per
+/// sum and weight.
 class Balancing {
 public:
     Balancing(const std::vector<FittingWeight>& weights, std::int64_t target, std::int64_t largest,
@@ -52,7 +53,8 @@ public:
         : weights_(weights), target_(target), largest_(largest),
           first_(std::max<std::int64_t>(0, target - largest + 1)), context_(context) {}
 
-    /// The indices of weights that sum up to the most there is up to the target. All of them would be more.
+    /// Returns the indices of weights with the largest sum up to the target. Requires that all weights
+    /// together exceed the target.
     Result<Selection> solve() {
         pack();
         const auto n = weights_.size();
@@ -70,7 +72,7 @@ public:
     std::int64_t changes() const { return static_cast<std::int64_t>(changes_.size()); }
 
 private:
-    /// A weight put in, or taken out, behind the changes before it.
+    /// The addition or removal of a weight, after earlier changes.
     struct Change {
         std::uint32_t before;
         std::int32_t weight;
@@ -94,8 +96,8 @@ private:
         way_[cell(sum)] = no_change;
     }
 
-    /// Weight t goes into every sum that is at most the target. The sums are gone through from the largest
-    /// down, so that it goes in once.
+    /// Adds weight t to every sum that is at most the target. The sums are visited from the largest down, so
+    /// that it is added once.
     Result<void> put_in(std::size_t t) {
         const auto weight = static_cast<std::size_t>(weights_[t].weight);
         for (std::size_t from = cell(target_) + 1; from-- > 0;) {
@@ -107,7 +109,8 @@ private:
         return {};
     }
 
-    /// From every sum above the target, the largest first, weights are taken out that could not be before.
+    /// Removes weights from every sum above the target, the largest first: those that could not be removed
+    /// before.
     Result<void> take_out(std::size_t t) {
         const std::size_t target = cell(target_);
         for (std::size_t above = static_cast<std::size_t>(weights_[t].weight); above > 0; --above) {
@@ -131,16 +134,14 @@ private:
 
     Result<void> check() const {
         KS_CHECK(context_.check());
-        const std::size_t bytes =
-            free_.size() * (sizeof(std::int32_t) + sizeof(std::uint32_t)) +
-            taken_out_.size() * sizeof(std::int32_t) +
-            3 * changes_.capacity() * sizeof(Change); // when it grows, it is there twice
+        const std::size_t bytes = free_.size() * (sizeof(std::int32_t) + sizeof(std::uint32_t)) +
+                                  taken_out_.size() * sizeof(std::int32_t) +
+                                  3 * changes_.capacity() * sizeof(Change); // while it grows, it exists twice
         if (bytes <= static_cast<std::size_t>(context_.memory_budget) && changes_.size() < no_change / 2)
             return {};
-        return Error{.code = ErrorCode::limit,
-                     .what = formatted("{} changes of sums do not fit the memory budget of {}",
-                                       changes_.size(), bytes_text(context_.memory_budget)),
-                     .todo = "raise it with --memory, or choose subset-sum.bitset"};
+        return over_budget(formatted("{} changes of sums do not fit the memory budget of {}", changes_.size(),
+                                     bytes_text(context_.memory_budget)),
+                           "choose subset-sum.bitset");
     }
 
     Selection selection(std::uint32_t way) const {
@@ -159,80 +160,76 @@ private:
 
     const std::vector<FittingWeight>& weights_;
     std::int64_t target_, largest_;
-    std::int64_t first_; ///< the smallest sum of a cell
+    std::int64_t first_; ///< the sum of the first cell
     Context& context_;
     std::size_t split_ = 0;
-    LargeVector<std::int32_t> free_; ///< [cell]; -1: no balanced subset has this sum; above the target also 0
+    LargeVector<std::int32_t> free_; ///< [cell]; -1: no balanced subset has this sum; also 0 for sums above
+                                     ///< the target
     LargeVector<std::uint32_t> way_; ///< [cell]: the last change
-    LargeVector<std::int32_t> taken_out_; ///< [sum - target]: weights that were taken out of it already
+    LargeVector<std::int32_t> taken_out_; ///< [sum - target]: number of weights already removed from this sum
     LargeVector<Change> changes_;
 };
 
-class SubsetSumBalancing final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
-
-    /// What it takes beside the changes, of which most instances have few.
-    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
-        const auto& instance = static_cast<const SubsetSumInstance&>(any);
-        const FittingWeights weights = fitting_weights(instance);
-        const auto n = static_cast<std::int64_t>(weights.all.size());
-        Estimate estimate{.host_bytes = n * static_cast<std::int64_t>(sizeof(FittingWeight)),
-                          .operations = static_cast<double>(n) * static_cast<double>(weights.largest)};
-        constexpr std::int64_t bytes_a_sum = 2 * 8 + 4;
-        std::int64_t bytes = 0;
-        if (weights.sum <= instance.target())
-            return estimate;
-        if (__builtin_mul_overflow(weights.largest, bytes_a_sum, &bytes) ||
-            __builtin_add_overflow(bytes, estimate.host_bytes, &estimate.host_bytes))
-            return Error{.code = ErrorCode::limit,
-                         .what = formatted("sums up to {} around the target are more than any memory holds",
-                                           weights.largest),
-                         .todo = "choose subset-sum.word-list, or smaller weights"};
+/// Counts the memory except for the changes, of which most instances have few.
+Result<Estimate> estimate_balancing(const SubsetSumInstance& instance, const Parameters&, std::int64_t) {
+    const FittingWeights weights = fitting_weights(instance);
+    const auto n = static_cast<std::int64_t>(weights.all.size());
+    Estimate estimate{.host_bytes = n * static_cast<std::int64_t>(sizeof(FittingWeight)),
+                      .operations = static_cast<double>(n) * static_cast<double>(weights.largest)};
+    constexpr std::int64_t bytes_a_sum = 2 * 8 + 4;
+    std::int64_t bytes = 0;
+    if (weights.sum <= instance.target())
         return estimate;
-    }
+    if (__builtin_mul_overflow(weights.largest, bytes_a_sum, &bytes) ||
+        __builtin_add_overflow(bytes, estimate.host_bytes, &estimate.host_bytes))
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("sums up to {} around the target are more than any memory holds",
+                                       weights.largest),
+                     .todo = "choose subset-sum.word-list, or smaller weights"};
+    return estimate;
+}
 
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        const auto& instance = static_cast<const SubsetSumInstance&>(any);
-        KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
-        KS_CHECK(dp::check_memory(needed, context.memory_budget));
-        context.begin_stage("compute");
-        const FittingWeights weights = fitting_weights(instance);
-        Answer answer{.status = Status::optimal, .objective = 0, .selection = Selection{}};
-        if (weights.sum <= instance.target()) {
-            for (const FittingWeight& weight : weights.all)
-                answer.selection->push_back(weight.index);
-        } else {
-            Balancing balancing(weights.all, instance.target(), weights.largest, context);
-            KS_TRY(answer.selection, balancing.solve());
-            answer.facts = {
-                {.name = "changes",
-                 .value = balancing.changes(),
-                 .sentence = formatted("{} times a sum was reached that leaves more weights untouched.",
-                                       balancing.changes())}};
-        }
-        context.end_stage();
-        for (const std::optional<std::int64_t>& i : *answer.selection)
-            *answer.objective += instance.weights()[static_cast<std::size_t>(*i)];
-        answer.weight = answer.objective;
-        return answer;
+Result<Answer> solve_balancing(const SubsetSumInstance& instance, const Parameters& parameters,
+                               Context& context) {
+    KS_TRY(const Estimate needed, estimate_balancing(instance, parameters, context.memory_budget));
+    KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    context.begin_stage("compute");
+    const FittingWeights weights = fitting_weights(instance);
+    Answer answer{.status = Status::optimal, .objective = 0, .selection = Selection{}};
+    if (weights.sum <= instance.target()) {
+        for (const FittingWeight& weight : weights.all)
+            answer.selection->push_back(weight.index);
+    } else {
+        Balancing balancing(weights.all, instance.target(), weights.largest, context);
+        KS_TRY(answer.selection, balancing.solve());
+        answer.facts = {{.name = "changes",
+                         .value = balancing.changes(),
+                         .sentence = counted("{} time a sum was reached that leaves more weights untouched.",
+                                             "{} times a sum was reached that leaves more weights untouched.",
+                                             balancing.changes())}};
     }
-
-private:
-    const VariantInfo info_{
-        .id = "subset-sum.balancing",
-        .title = "Balancing: sums at most a weight away from the target",
-        .kind = std::string(SubsetSumInstance::kind_id),
-        .paper = "pisinger-1999",
-        .algorithm = "balsub",
-        .complexity = {.time = "O(n · w_max)", .source = "Algorithm BALSUB"},
-    };
-};
+    context.end_stage();
+    for (const std::optional<std::int64_t>& i : *answer.selection)
+        *answer.objective += instance.weights()[static_cast<std::size_t>(*i)];
+    answer.weight = answer.objective;
+    return answer;
+}
 
 } // namespace
 
 const Variant& variant_subset_sum_balancing() {
-    static const SubsetSumBalancing variant;
+    static const VariantOf<SubsetSumInstance> variant({
+        .info =
+            {
+                .id = "subset-sum.balancing",
+                .title = "Balancing: sums at most a weight away from the target",
+                .paper = "pisinger-1999",
+                .algorithm = "balsub",
+                .complexity = {.time = "O(n · w_max)", .source = "Algorithm BALSUB"},
+            },
+        .estimate = estimate_balancing,
+        .solve = solve_balancing,
+    });
     return variant;
 }
 

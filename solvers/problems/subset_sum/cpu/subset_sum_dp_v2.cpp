@@ -5,16 +5,8 @@
 
 namespace ks::cpu {
 
-namespace {
-
-struct SubsetSumDpV2 final : ByteRowsDecision {
-    SubsetSumDpV2() : ByteRowsDecision(byte_rows_v2, record_two_rows) {}
-};
-
-} // namespace
-
 const Variant& variant_subset_sum_dp_v2() {
-    static const SubsetSumDpV2 variant;
+    static const auto variant = decide_by_byte_rows(byte_rows_v2, record_two_rows);
     return variant;
 }
 

@@ -5,16 +5,8 @@
 
 namespace ks::cpu {
 
-namespace {
-
-struct SubsetSumDpV3 final : ByteRowsDecision {
-    SubsetSumDpV3() : ByteRowsDecision(byte_rows_v3, record_one_row) {}
-};
-
-} // namespace
-
 const Variant& variant_subset_sum_dp_v3() {
-    static const SubsetSumDpV3 variant;
+    static const auto variant = decide_by_byte_rows(byte_rows_v3, record_one_row);
     return variant;
 }
 

@@ -4,16 +4,8 @@
 
 namespace ks::cpu {
 
-namespace {
-
-struct SubsetSumParryDpV1 final : ByteRowsParry {
-    SubsetSumParryDpV1() : ByteRowsParry(byte_rows_v1) {}
-};
-
-} // namespace
-
 const Variant& variant_subset_sum_parry_dp_v1() {
-    static const SubsetSumParryDpV1 variant;
+    static const auto variant = optimise_by_byte_rows(byte_rows_v1);
     return variant;
 }
 

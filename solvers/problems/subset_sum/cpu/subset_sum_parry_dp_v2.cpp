@@ -4,16 +4,8 @@
 
 namespace ks::cpu {
 
-namespace {
-
-struct SubsetSumParryDpV2 final : ByteRowsParry {
-    SubsetSumParryDpV2() : ByteRowsParry(byte_rows_v2) {}
-};
-
-} // namespace
-
 const Variant& variant_subset_sum_parry_dp_v2() {
-    static const SubsetSumParryDpV2 variant;
+    static const auto variant = optimise_by_byte_rows(byte_rows_v2);
     return variant;
 }
 

@@ -4,16 +4,8 @@
 
 namespace ks::cpu {
 
-namespace {
-
-struct SubsetSumParryDpV3 final : ByteRowsParry {
-    SubsetSumParryDpV3() : ByteRowsParry(byte_rows_v3) {}
-};
-
-} // namespace
-
 const Variant& variant_subset_sum_parry_dp_v3() {
-    static const SubsetSumParryDpV3 variant;
+    static const auto variant = optimise_by_byte_rows(byte_rows_v3);
     return variant;
 }
 

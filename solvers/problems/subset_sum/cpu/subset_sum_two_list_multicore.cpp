@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Wan et al., Section 2.2: the parallel two-list algorithm on several cores, as in their Section 5.1; with
-// the improvements of Section 4.
-#include "solvers/core/variant.h"
+// Wan et al., Section 2.2: the parallel two-list algorithm on several cores, as in Section 5.1, with the
+// improvements of Section 4.
 #include "solvers/cpu/multicore.h"
 #include "solvers/dp/plan.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/subset_sum/cpu/list_generation.h"
 #include "solvers/problems/subset_sum/cpu/pair_search.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -17,10 +17,10 @@ namespace {
 
 using namespace two_list;
 
-/// New lists with fewer sums together are not worth waking other threads for, nor is a thread with fewer
-/// worth starting.
+/// If the new lists have fewer sums than this together, waking other threads does not pay; nor does a thread
+/// with fewer sums.
 constexpr std::int64_t least_work_together = std::int64_t{1} << 13;
-/// Tasks for each thread of the team, so that the threads end at about the same time.
+/// Number of tasks per thread of the team, so that the threads finish at about the same time.
 constexpr std::int64_t tasks_a_thread = 4;
 
 class TwoListTeamRun {
@@ -67,7 +67,7 @@ public:
 private:
     double part(std::int64_t done) const { return static_cast<double>(done) / static_cast<double>(all_); }
 
-    /// Makes both lists' next ones together.
+    /// Makes the next lists of both halves together.
     Result<void> add_weight(std::size_t i) {
         const bool together = (a_.size() + b_.size()) * 2 >= least_work_together;
         const std::int64_t tasks = together ? tasks_a_thread * threads_ : 1;
@@ -97,91 +97,89 @@ private:
     Team& team_;
     const std::int64_t threads_;
     Context& context_;
-    const std::size_t weights_; ///< of the first half, which has one more of an odd number
+    const std::size_t weights_; ///< number of weights of the first half, which is the larger one
     const std::int64_t k_;
-    const std::int64_t all_; ///< elements that are merged and compared, if none are discarded
+    const std::int64_t all_; ///< number of merged and compared elements if none are discarded
     TeamList<Direction::rising> a_;
     TeamList<Direction::falling> b_;
     std::atomic<std::int64_t> done_ = 0;
     Statistics statistics_;
 };
 
-class SubsetSumTwoListMulticore final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
+std::int64_t useful_threads(const Halves& halves, const Parameters& parameters) {
+    return std::clamp<std::int64_t>((halves.first.sums() + halves.second.sums()) / least_work_together, 1,
+                                    parameters.integer("threads"));
+}
 
-    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
-        const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
-        KS_CHECK(check_weights(n, most_weights, "choose subset-sum.schroeppel-shamir or fewer weights"));
-        const std::size_t of_a = (n + 1) / 2, of_b = n / 2;
-        using ListA = TeamList<Direction::rising>;
-        using ListB = TeamList<Direction::falling>;
-        const std::int64_t k = usual_threads(n);
-        const std::int64_t generation =
-            ListA::bytes(of_a) + ListB::bytes(of_b) + ListA::partition_bytes(k) + ListB::partition_bytes(k);
-        const std::int64_t sums = (std::int64_t{1} << of_a) + (std::int64_t{1} << of_b);
-        return Estimate{.host_bytes =
-                            std::max({generation, 8 * sums + PairSearch::bytes(k), subset_of_bytes(of_a)}),
-                        .operations = 3 * static_cast<double>(sums)};
-    }
+/// Returns the result; the lists and the threads are freed before it returns.
+Result<Hit> hit_of(const Halves& halves, std::int64_t target, const Switches& chosen, std::int64_t threads,
+                   Context& context, Statistics& statistics) {
+    KS_TRY(const std::unique_ptr<Team> team, Team::start(threads));
+    TwoListTeamRun run(halves, target, chosen, *team, threads, context);
+    KS_TRY(const Hit hit, run.solve());
+    statistics = run.statistics();
+    return hit;
+}
 
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        const auto& instance = static_cast<const SubsetSumInstance&>(any);
-        KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
-        KS_CHECK(dp::check_memory(needed, context.memory_budget));
-        const Switches chosen = switches(parameters);
-        const Halves halves = halve(instance.weights(), chosen.order());
-        Statistics statistics;
-        KS_TRY(const Hit hit, hit_of(halves, instance.target(), chosen, useful_threads(halves, parameters),
-                                     context, statistics));
-        context.begin_stage("way-back");
-        KS_TRY(Answer answer, two_list::answer(halves, hit, context));
-        context.end_stage();
-        answer.facts = facts(statistics);
-        return answer;
-    }
+std::vector<Parameter> parameters() {
+    std::vector<Parameter> all = two_list::switch_parameters();
+    all.push_back(multicore_parameters().front()); // only `threads`, because no loop here has vector
+                                                   // instructions
+    return all;
+}
 
-private:
-    static std::int64_t useful_threads(const Halves& halves, const Parameters& parameters) {
-        return std::clamp<std::int64_t>((halves.first.sums() + halves.second.sums()) / least_work_together, 1,
-                                        parameters.integer("threads"));
-    }
+Result<Estimate> estimate_two_list_multicore(const SubsetSumInstance& instance, const Parameters&,
+                                             std::int64_t) {
+    const std::size_t n = instance.weights().size();
+    KS_CHECK(check_weights(n, most_weights, "choose subset-sum.schroeppel-shamir or fewer weights"));
+    const std::size_t of_a = (n + 1) / 2, of_b = n / 2;
+    using ListA = TeamList<Direction::rising>;
+    using ListB = TeamList<Direction::falling>;
+    const std::int64_t k = usual_threads(n);
+    const std::int64_t generation =
+        ListA::bytes(of_a) + ListB::bytes(of_b) + ListA::partition_bytes(k) + ListB::partition_bytes(k);
+    const std::int64_t sums = (std::int64_t{1} << of_a) + (std::int64_t{1} << of_b);
+    return Estimate{.host_bytes =
+                        std::max({generation, 8 * sums + PairSearch::bytes(k), subset_of_bytes(of_a)}),
+                    .operations = 3 * static_cast<double>(sums)};
+}
 
-    /// The lists and the threads are gone when it returns.
-    static Result<Hit> hit_of(const Halves& halves, std::int64_t target, const Switches& chosen,
-                              std::int64_t threads, Context& context, Statistics& statistics) {
-        KS_TRY(const std::unique_ptr<Team> team, Team::start(threads));
-        TwoListTeamRun run(halves, target, chosen, *team, threads, context);
-        KS_TRY(const Hit hit, run.solve());
-        statistics = run.statistics();
-        return hit;
-    }
-
-    static std::vector<Parameter> parameters() {
-        std::vector<Parameter> all = two_list::switch_parameters();
-        all.push_back(multicore_parameters().front()); // `threads`: no loop here has vector instructions
-        return all;
-    }
-
-    const VariantInfo info_{
-        .id = "subset-sum.two-list.multicore",
-        .title = "Two lists on several cores: generate, prune, search",
-        .kind = std::string(SubsetSumInstance::kind_id),
-        .question = Question::decide,
-        .paper = "two-list",
-        .section = "2.2",
-        .algorithm = "1-2",
-        .complexity = {.time = "O(3N/k) + O(k) + O(6N/k)",
-                       .space = "O(2^(n/2))",
-                       .source = "Sections 2.2.1 to 2.2.3 and 5.1, N = 2^(n/2)"},
-        .parameters = parameters(),
-    };
-};
+Result<Answer> solve_two_list_multicore(const SubsetSumInstance& instance, const Parameters& parameters,
+                                        Context& context) {
+    KS_TRY(const Estimate needed, estimate_two_list_multicore(instance, parameters, context.memory_budget));
+    KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    const Switches chosen = switches(parameters);
+    const Halves halves = halve(instance.weights(), chosen.order());
+    Statistics statistics;
+    KS_TRY(const Hit hit, hit_of(halves, instance.target(), chosen, useful_threads(halves, parameters),
+                                 context, statistics));
+    context.begin_stage("way-back");
+    KS_TRY(Answer answer, two_list::answer(halves, hit, context));
+    context.end_stage();
+    answer.facts = facts(statistics);
+    return answer;
+}
 
 } // namespace
 
 const Variant& variant_subset_sum_two_list_multicore() {
-    static const SubsetSumTwoListMulticore variant;
+    static const VariantOf<SubsetSumInstance> variant({
+        .info =
+            {
+                .id = "subset-sum.two-list.multicore",
+                .title = "Two lists on several cores: generate, prune, search",
+                .question = Question::decide,
+                .paper = "two-list",
+                .section = "2.2",
+                .algorithm = "1-2",
+                .complexity = {.time = "O(3N/k) + O(k) + O(6N/k)",
+                               .space = "O(2^(n/2))",
+                               .source = "Sections 2.2.1 to 2.2.3 and 5.1, N = 2^(n/2)"},
+                .parameters = parameters(),
+            },
+        .estimate = estimate_two_list_multicore,
+        .solve = solve_two_list_multicore,
+    });
     return variant;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Wan et al., Section 2.1: the two-list algorithm of Horowitz and Sahni (1974).
-#include "solvers/core/variant.h"
 #include "solvers/dp/plan.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/in_turns.h"
 #include "solvers/problems/subset_sum/two_list/memory.h"
@@ -17,8 +17,8 @@ namespace {
 
 using namespace two_list;
 
-/// The lists A, which rises, and B, which falls. Each grows in the memory that it has at the end: for sorting
-/// the paper names no method, and merging with the shifted list takes linear time. Both grow in turns.
+/// The lists A, which rises, and B, which falls. Each grows in the memory of its final size. The paper names
+/// no sorting method; merging with the shifted list takes linear time. The lists grow alternately.
 class TwoLists {
 public:
     TwoLists(const Halves& halves, Context& context)
@@ -34,7 +34,7 @@ public:
             if (i < halves_.second.weights.size()) {
                 Growing<Direction::falling> b(b_.get(), size, halves_.second.weights[i]);
                 in_turns(go_on("generation"), a, b);
-            } else { // of an odd number
+            } else { // for an odd number of weights
                 alone(go_on("generation"), a);
             }
             KS_CHECK(context_.check());
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// A step is an element merged or compared.
+    /// A step is one merged or compared element.
     std::function<bool(std::int64_t)> go_on(const char* stage) {
         return [this, stage](std::int64_t steps) {
             done_ += steps;
@@ -65,64 +65,65 @@ private:
     std::int64_t done_ = 0, all_ = 0;
 };
 
-class SubsetSumTwoListSequential final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
+constexpr const char* two_list_sequential_id = "subset-sum.two-list.sequential";
 
-    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
-        const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
-        KS_CHECK(check_weights(n, most_weights, "choose subset-sum.schroeppel-shamir or fewer weights"));
-        const std::size_t of_a = (n + 1) / 2;
-        const std::int64_t sums = (std::int64_t{1} << of_a) + (std::int64_t{1} << n / 2);
-        return Estimate{.host_bytes = std::max(8 * sums, subset_of_bytes(of_a)),
-                        .operations = 3 * static_cast<double>(sums)};
-    }
+/// Returns the result; the lists are freed before it returns.
+Result<Hit> hit_of(const Halves& halves, std::int64_t target, Context& context) {
+    TwoLists lists(halves, context);
+    context.begin_stage("generation");
+    KS_CHECK(lists.generate());
+    context.begin_stage("search");
+    return lists.search(target);
+}
 
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        const auto& instance = static_cast<const SubsetSumInstance&>(any);
-        KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
-        KS_CHECK(dp::check_memory(needed, context.memory_budget));
-        const Halves halves = halve(instance.weights(), Order::as_given);
-        KS_TRY(const Hit hit, hit_of(halves, instance.target(), context));
-        context.begin_stage("way-back");
-        KS_TRY(Answer answer, two_list::answer(halves, hit, context));
-        context.end_stage();
-        const std::int64_t in_a = halves.first.sums(), in_b = halves.second.sums();
-        answer.facts = facts({.all_a = in_a, .all_b = in_b, .in_a = in_a, .in_b = in_b});
-        return answer;
-    }
+Result<Estimate> estimate_two_list_sequential(const SubsetSumInstance& instance, const Parameters&,
+                                              std::int64_t) {
+    const std::size_t n = instance.weights().size();
+    KS_CHECK(check_weights(n, most_weights, "choose subset-sum.schroeppel-shamir or fewer weights"));
+    const std::size_t of_a = (n + 1) / 2;
+    const std::int64_t sums = (std::int64_t{1} << of_a) + (std::int64_t{1} << n / 2);
+    return Estimate{.host_bytes = std::max(8 * sums, subset_of_bytes(of_a)),
+                    .operations = 3 * static_cast<double>(sums)};
+}
 
-    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
-                                                    std::stop_token stop) const override {
-        return record_two_list(info_.id, TwoListMethod::sequential, instance, std::move(stop));
-    }
-
-private:
-    /// The lists are gone when it returns.
-    static Result<Hit> hit_of(const Halves& halves, std::int64_t target, Context& context) {
-        TwoLists lists(halves, context);
-        context.begin_stage("generation");
-        KS_CHECK(lists.generate());
-        context.begin_stage("search");
-        return lists.search(target);
-    }
-
-    const VariantInfo info_{
-        .id = "subset-sum.two-list.sequential",
-        .title = "Two lists: Horowitz and Sahni",
-        .kind = std::string(SubsetSumInstance::kind_id),
-        .question = Question::decide,
-        .paper = "two-list",
-        .section = "2.1",
-        .complexity = {.time = "O(n · 2^(n/2))", .space = "O(2^(n/2))", .source = "Sections 1 and 5.1"},
-        .steps = true,
-    };
-};
+Result<Answer> solve_two_list_sequential(const SubsetSumInstance& instance, const Parameters& parameters,
+                                         Context& context) {
+    KS_TRY(const Estimate needed, estimate_two_list_sequential(instance, parameters, context.memory_budget));
+    KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    const Halves halves = halve(instance.weights(), Order::as_given);
+    KS_TRY(const Hit hit, hit_of(halves, instance.target(), context));
+    context.begin_stage("way-back");
+    KS_TRY(Answer answer, two_list::answer(halves, hit, context));
+    context.end_stage();
+    const std::int64_t in_a = halves.first.sums(), in_b = halves.second.sums();
+    answer.facts = facts({.all_a = in_a, .all_b = in_b, .in_a = in_a, .in_b = in_b});
+    return answer;
+}
 
 } // namespace
 
 const Variant& variant_subset_sum_two_list_sequential() {
-    static const SubsetSumTwoListSequential variant;
+    static const VariantOf<SubsetSumInstance> variant({
+        .info =
+            {
+                .id = two_list_sequential_id,
+                .title = "Two lists: Horowitz and Sahni",
+                .question = Question::decide,
+                .paper = "two-list",
+                .section = "2.1",
+                .complexity = {.time = "O(n · 2^(n/2))",
+                               .space = "O(2^(n/2))",
+                               .source = "Sections 1 and 5.1"},
+                .steps = true,
+            },
+        .estimate = estimate_two_list_sequential,
+        .solve = solve_two_list_sequential,
+        .record =
+            [](const std::shared_ptr<const SubsetSumInstance>& instance, std::stop_token stop) {
+                return record_two_list(two_list_sequential_id, TwoListMethod::sequential, *instance,
+                                       std::move(stop));
+            },
+    });
     return variant;
 }
 

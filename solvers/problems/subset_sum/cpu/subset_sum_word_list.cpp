@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Subset sum by a list of the sums that can still lead to something better, 64 of them in a word.
+// Subset sum by a list of the sums that can still lead to a better one, 64 sums per word.
 #include "solvers/core/formatted.h"
-#include "solvers/core/variant.h"
 #include "solvers/dp/plan.h"
+#include "solvers/kinds/variant_of.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/sum_list.h"
-#include "solvers/result/answer.h"
 
 #include <algorithm>
 
@@ -13,9 +12,10 @@ namespace ks::cpu {
 
 namespace {
 
-/// The weights are added from the largest down. A sum that with all weights to come is at most the target has
-/// one best use: to take them all. The largest such sum gives a subset, and it and all below are dropped;
-/// so are sums above the target. The list becomes narrower with every weight.
+/// The weights are added from the largest down. If a sum plus all following weights is at most the target,
+/// its best continuation is to take them all. So the largest such sum gives a subset, and it and all smaller
+/// sums are dropped. Sums above the target are dropped as well. The range of the list becomes smaller with
+/// every weight.
 class WordList {
 public:
     WordList(const SubsetSumInstance& instance, Context& context)
@@ -48,13 +48,13 @@ public:
 private:
     std::int64_t at(std::int64_t i) const { return instance_.weights()[static_cast<std::size_t>(i)]; }
     std::size_t lists() const { return begins_.size(); }
-    /// The list of the first k weights.
+    /// Returns the list of the first k weights.
     SumList list(std::size_t k) const {
         const std::size_t end = k + 1 < lists() ? begins_[k + 1] : words_.size();
         return SumList(words_).subspan(begins_[k], end - begins_[k]);
     }
 
-    /// The next list; of sums that are `best_` at most with all that is to come, none is kept.
+    /// Makes the next list. A sum is dropped if it is at most `best_` even with all following weights.
     Result<void> add(std::int64_t weight) {
         const std::size_t most = static_cast<std::size_t>(context_.memory_budget) / sizeof(SumWord) / 3;
         const std::vector<SumWord> last(list(lists() - 1).begin(), list(lists() - 1).end());
@@ -62,7 +62,7 @@ private:
         return add_weight(last, weight, best_ - rest_, target_, most, words_, context_);
     }
 
-    /// Takes all weights to come, with the largest sum for which that is not too much.
+    /// Finds the largest sum that fits with all following weights, and takes them.
     void complete() {
         const std::int64_t sum = largest_up_to(list(lists() - 1), target_ - rest_);
         if (sum < 0 || sum + rest_ <= best_)
@@ -71,7 +71,7 @@ private:
         best_list_ = lists() - 1;
     }
 
-    /// Walks back through the lists from the sum that was completed.
+    /// Follows the lists back from the sum that was completed.
     Selection selection() const {
         Selection chosen;
         std::int64_t sum = best_;
@@ -89,57 +89,53 @@ private:
     const SubsetSumInstance& instance_;
     std::int64_t target_;
     Context& context_;
-    std::vector<std::int64_t> order_; ///< the weights that fit, as indices, the largest first
-    std::int64_t rest_ = 0;           ///< of those to come
-    LargeVector<SumWord> words_;      ///< the lists, one behind the other
-    std::vector<std::size_t> begins_; ///< [number of weights]: where its list begins
+    std::vector<std::int64_t> order_; ///< the indices of the weights that fit, from the largest on
+    std::int64_t rest_ = 0;           ///< sum of the following weights
+    LargeVector<SumWord> words_;      ///< all lists, one after the other
+    std::vector<std::size_t> begins_; ///< [number of weights]: the beginning of its list
     std::int64_t best_ = -1;
-    std::size_t best_list_ = 0; ///< the list of its sum; all weights behind that are taken
+    std::size_t best_list_ = 0; ///< the list of the best sum; all later weights are taken
 };
 
-class SubsetSumWordList final : public Variant {
-public:
-    const VariantInfo& info() const override { return info_; }
+/// The length of the lists is known only during the run.
+Result<Estimate> estimate_word_list(const SubsetSumInstance& instance, const Parameters&, std::int64_t) {
+    const auto n = static_cast<std::int64_t>(instance.weights().size());
+    return Estimate{.host_bytes = n * static_cast<std::int64_t>(sizeof(std::int64_t) + sizeof(SumWord)),
+                    .operations = static_cast<double>(n)};
+}
 
-    /// How long the lists become is known only when they are there.
-    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
-        const auto n = static_cast<std::int64_t>(static_cast<const SubsetSumInstance&>(any).weights().size());
-        return Estimate{.host_bytes = n * static_cast<std::int64_t>(sizeof(std::int64_t) + sizeof(SumWord)),
-                        .operations = static_cast<double>(n)};
-    }
-
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        const auto& instance = static_cast<const SubsetSumInstance&>(any);
-        KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
-        KS_CHECK(dp::check_memory(needed, context.memory_budget));
-        context.begin_stage("compute");
-        WordList lists(instance, context);
-        Answer answer{.status = Status::optimal, .objective = 0};
-        KS_TRY(answer.selection, lists.solve());
-        context.end_stage();
-        for (const std::optional<std::int64_t>& i : *answer.selection)
-            *answer.objective += instance.weights()[static_cast<std::size_t>(*i)];
-        answer.weight = answer.objective;
-        answer.facts = {
-            {.name = "words",
-             .value = lists.words(),
-             .unit = "words",
-             .sentence = formatted("All lists together had {} words of 64 sums.", lists.words())}};
-        return answer;
-    }
-
-private:
-    const VariantInfo info_{
-        .id = "subset-sum.word-list",
-        .title = "Words: a list of the sums that can still get better, 64 in a word",
-        .kind = std::string(SubsetSumInstance::kind_id),
-    };
-};
+Result<Answer> solve_word_list(const SubsetSumInstance& instance, const Parameters& parameters,
+                               Context& context) {
+    KS_TRY(const Estimate needed, estimate_word_list(instance, parameters, context.memory_budget));
+    KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    context.begin_stage("compute");
+    WordList lists(instance, context);
+    Answer answer{.status = Status::optimal, .objective = 0};
+    KS_TRY(answer.selection, lists.solve());
+    context.end_stage();
+    for (const std::optional<std::int64_t>& i : *answer.selection)
+        *answer.objective += instance.weights()[static_cast<std::size_t>(*i)];
+    answer.weight = answer.objective;
+    answer.facts = {{.name = "words",
+                     .value = lists.words(),
+                     .unit = "words",
+                     .sentence = counted("All lists together had {} word of 64 sums.",
+                                         "All lists together had {} words of 64 sums.", lists.words())}};
+    return answer;
+}
 
 } // namespace
 
 const Variant& variant_subset_sum_word_list() {
-    static const SubsetSumWordList variant;
+    static const VariantOf<SubsetSumInstance> variant({
+        .info =
+            {
+                .id = "subset-sum.word-list",
+                .title = "Words: a list of the sums that can still get better, 64 in a word",
+            },
+        .estimate = estimate_word_list,
+        .solve = solve_word_list,
+    });
     return variant;
 }
 

@@ -11,19 +11,21 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <optional>
 
 namespace ks {
 
 namespace {
 
-constexpr std::int64_t most_weights = 4096; ///< of the kernels' constant arrays
-/// Chunks to visit: a second or two of one core. Chunks to search, with launches of their own: some minutes.
+constexpr std::int64_t most_weights = 4096; ///< size of the kernels' constant arrays
+/// Maximum number of visited chunks: a second or two of one core. Maximum number of searched chunks, each
+/// with separate launches: some minutes.
 constexpr double most_visited = 1 << 30, most_searched = 1 << 22;
 constexpr std::int64_t report_jump = std::int64_t{1} << 24, emulated_jump = std::int64_t{1} << 12;
-constexpr std::int64_t values_a_block_thread = 8; ///< of the maximum
+constexpr std::int64_t values_a_block_thread = 8; ///< for the maximum
 
-/// The low bits of a subset, which the threads of a chunk go through.
+/// Returns the number of low bits of a subset, which the threads of a chunk enumerate.
 std::size_t low_bits(const Parameters& parameters, bool emulated, std::size_t n) {
     const std::string& jump = parameters.choice("jump");
     const std::int64_t asked = jump != "auto" ? std::stoll(jump) : emulated ? emulated_jump : report_jump;
@@ -31,8 +33,7 @@ std::size_t low_bits(const Parameters& parameters, bool emulated, std::size_t n)
         n, static_cast<std::size_t>(std::countr_zero(static_cast<std::uint64_t>(asked))));
 }
 
-/// Refuses a search of too many chunks or subsets; how many subsets are in the chunks that are searched, at
-/// most.
+/// Returns the maximum number of subsets in searched chunks; a limit error for too many chunks or subsets.
 Result<double> check_chunks(const std::string& variant, const SubsetSumInstance& instance,
                             const Parameters& parameters, std::size_t low) {
     const subsets::Decreasing sorted(instance.weights());
@@ -54,11 +55,11 @@ Result<double> check_chunks(const std::string& variant, const SubsetSumInstance&
     return searched * subsets::count(low);
 }
 
-/// A chunk's buffers and the queue that it is worked on in. There is one, or with two streams two in turn.
+/// The buffers of a chunk and its queue. There is one lane, or with two streams two lanes that alternate.
 struct Lane {
     int queue = 0;
     Buffer prefix, values, maxima;
-    std::vector<unsigned char> under_way; ///< the prefix of its chunk
+    std::vector<unsigned char> under_way; ///< the prefix of its unfinished chunk
     std::int64_t smallest = 0;
     bool busy = false;
 };
@@ -89,7 +90,7 @@ public:
         return made;
     }
 
-    /// Visits the chunks until there are no more or the target itself is reached.
+    /// Visits the chunks until none is left or a sum equals the target.
     Result<void> run() {
         subsets::Chunks chunks(sorted_.weights, sorted_.weights.size() - low_);
         KS_CHECK(subsets::search_chunks(chunks, target_, *this));
@@ -113,7 +114,7 @@ public:
         context_.report("compute", 0, 1, subsets::part_before(chunks.prefix()));
         skipped_in_a_row_ = 0;
         Lane& lane = lanes_[static_cast<std::size_t>(launched_) % lanes_.size()];
-        KS_CHECK(collect(lane)); // what it had before
+        KS_CHECK(collect(lane)); // the results of its previous chunk
         KS_CHECK(begin(lane, chunks));
         if (lanes_.size() == 1)
             KS_CHECK(collect(lane));
@@ -122,7 +123,7 @@ public:
         return {};
     }
 
-    /// Looks through the best sum's chunk until it has that sum.
+    /// Searches the best sum's chunk until it finds that sum.
     Result<Answer> way_back() {
         const auto low = std::span(sorted_.weights).last(low_);
         KS_TRY(const subsets::Best rest,
@@ -139,8 +140,9 @@ public:
             {.name = "chunks",
              .value = launched_,
              .sentence =
-                 formatted("Of {} chunks visited, {} held a subset within the target and were searched.",
-                           visited_, launched_)}};
+                 counted("Of {} chunk visited, {} held a subset within the target and were searched.",
+                         "Of {} chunks visited, {} held a subset within the target and were searched.",
+                         visited_, visited_, launched_)}};
         return answer;
     }
 
@@ -202,7 +204,7 @@ private:
                                 lane.maxima);
     }
 
-    /// The last reduction is the host's, as in the report.
+    /// The host does the last reduction, as in the report.
     Result<void> collect(Lane& lane) {
         if (!lane.busy)
             return {};
@@ -228,7 +230,7 @@ private:
     std::size_t low_, padding_;
     bool shared_prefix_;
     Kernel chunk_, maximum_;
-    std::optional<Buffer> weights_; ///< none where they are in constant memory
+    std::optional<Buffer> weights_; ///< empty if the weights are in constant memory
     std::vector<Lane> lanes_;
     std::vector<std::int64_t> maxima_;
     std::int64_t best_ = -1, best_smallest_ = 0; ///< -1: no chunk was searched
@@ -242,7 +244,6 @@ private:
 VariantInfo exhaustive_info(std::string id) {
     VariantInfo info;
     info.id = std::move(id);
-    info.kind = SubsetSumInstance::kind_id;
     info.place = Place::kernel;
     info.steps = true;
     info.paper = "sso";
@@ -264,15 +265,18 @@ VariantInfo exhaustive_info(std::string id) {
     return info;
 }
 
-Result<Estimate> Exhaustive::estimate(const Instance& any, const Parameters& parameters, std::int64_t) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+namespace {
+
+Result<Estimate> estimate_exhaustive(const ExhaustiveKernel& declared, const SubsetSumInstance& instance,
+                                     const Parameters& parameters, std::int64_t) {
     const std::size_t n = instance.weights().size();
-    if (!declared_.constant.empty() && static_cast<std::int64_t>(n) > most_weights)
+    if (!declared.constant.empty() && static_cast<std::int64_t>(n) > most_weights)
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("{} takes up to {} weights, not {}", info().id, most_weights, n),
+                     .what =
+                         formatted("{} takes up to {} weights, not {}", declared.info.id, most_weights, n),
                      .todo = "choose subset-sum.exhaustive.gpu-basic"};
     const std::size_t low = low_bits(parameters, false, n);
-    KS_TRY(const double sums, check_chunks(info().id, instance, parameters, low));
+    KS_TRY(const double sums, check_chunks(declared.info.id, instance, parameters, low));
     const std::int64_t streams = std::stoi(parameters.choice("streams"));
     const auto jump = static_cast<std::int64_t>(subsets::count(low));
     const std::int64_t maxima = (jump / (values_a_block_thread * 32) + 1) * 8;
@@ -281,23 +285,27 @@ Result<Estimate> Exhaustive::estimate(const Instance& any, const Parameters& par
                     .operations = sums};
 }
 
-Result<LargestLaunch> Exhaustive::largest_launch(const Instance& any, const Parameters& parameters,
-                                                 Context& context) const {
-    const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
+Result<LargestLaunch> largest_launch_exhaustive(const SubsetSumInstance& instance,
+                                                const Parameters& parameters, Context& context) {
+    const std::size_t n = instance.weights().size();
     const std::int64_t block = parameters.integer("block");
     const std::size_t low = low_bits(parameters, context.backend->device().emulated(), n);
     return LargestLaunch{.grid = ((std::int64_t{1} << low) - 1) / block + 1,
                          .block = static_cast<int>(block)};
 }
 
-Result<std::optional<KernelWork>> Exhaustive::work(const Instance& any, const Parameters& parameters,
-                                                   std::int64_t launches, Context& context) const {
+/// Known after the launches, two per chunk. A step is one weight for one subset. One kernel writes the sums
+/// of a chunk, and the other reads them.
+Result<std::optional<KernelWork>> work_exhaustive(const ExhaustiveKernel& declared,
+                                                  const SubsetSumInstance& instance,
+                                                  const Parameters& parameters, std::int64_t launches,
+                                                  Context& context) {
     if (launches == 0)
         return std::optional<KernelWork>();
-    const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
+    const std::size_t n = instance.weights().size();
     const double subsets = subsets::count(low_bits(parameters, context.backend->device().emulated(), n));
     const auto chunks = static_cast<double>(launches / 2);
-    const auto unrolled = static_cast<std::size_t>(declared_.unrolled);
+    const auto unrolled = static_cast<std::size_t>(declared.unrolled);
     const std::size_t padded = (n + unrolled - 1) / unrolled * unrolled;
     return std::optional(KernelWork{.operations = chunks * subsets * static_cast<double>(padded),
                                     .unit = "weights looked at",
@@ -306,15 +314,15 @@ Result<std::optional<KernelWork>> Exhaustive::work(const Instance& any, const Pa
                                     .waited_launches = launches / 2});
 }
 
-Result<Answer> Exhaustive::solve(const Instance& any, const Parameters& parameters, Context& context) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+Result<Answer> solve_exhaustive(const ExhaustiveKernel& declared, const SubsetSumInstance& instance,
+                                const Parameters& parameters, Context& context) {
+    KS_TRY(const Estimate needed, estimate_exhaustive(declared, instance, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
     KS_CHECK(
-        check_chunks(info().id, instance, parameters,
+        check_chunks(declared.info.id, instance, parameters,
                      low_bits(parameters, context.backend->device().emulated(), instance.weights().size())));
     context.begin_stage("upload");
-    KS_TRY(Search search, Search::prepare(declared_, parameters, instance, context));
+    KS_TRY(Search search, Search::prepare(declared, parameters, instance, context));
     context.begin_stage("compute");
     KS_CHECK(search.run());
     context.begin_stage("way-back");
@@ -323,9 +331,22 @@ Result<Answer> Exhaustive::solve(const Instance& any, const Parameters& paramete
     return answer;
 }
 
-Result<std::shared_ptr<const Recording>> Exhaustive::record(InstancePtr instance,
-                                                            std::stop_token stop) const {
-    return record_chunks(info().id, instance, std::move(stop));
+/// Records chunk by chunk (chunks_recording.h).
+Result<std::shared_ptr<const Recording>>
+record_exhaustive(const ExhaustiveKernel& declared, const std::shared_ptr<const SubsetSumInstance>& instance,
+                  std::stop_token stop) {
+    return record_chunks(declared.info.id, *instance, std::move(stop));
+}
+
+} // namespace
+
+VariantOf<SubsetSumInstance> exhaustive_in_chunks(const ExhaustiveKernel& declared) {
+    return VariantOf<SubsetSumInstance>({.info = declared.info,
+                                         .estimate = std::bind_front(estimate_exhaustive, declared),
+                                         .largest_launch = largest_launch_exhaustive,
+                                         .work = std::bind_front(work_exhaustive, declared),
+                                         .solve = std::bind_front(solve_exhaustive, declared),
+                                         .record = std::bind_front(record_exhaustive, declared)});
 }
 
 } // namespace ks

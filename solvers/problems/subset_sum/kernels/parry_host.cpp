@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <functional>
 #include <vector>
 
 namespace ks {
@@ -17,19 +18,19 @@ namespace ks {
 namespace {
 
 constexpr std::int64_t aligned = 256; ///< allocations begin at multiples of it
-/// Above this, cell numbers of the last block leave 32 bits.
+/// Above this, cell numbers of the last block do not fit 32 bits.
 constexpr std::int64_t most_target = INT_MAX - 32 * 1024;
 
 std::int64_t round_up(std::int64_t value, std::int64_t unit) {
     return (value + unit - 1) / unit * unit;
 }
 
-/// A weight that fits no cell of a row counts as one more than its last.
+/// A weight that fits no cell of a row is passed as one more than the row's last cell.
 int fitting(std::int64_t weight, std::int64_t target) {
     return static_cast<int>(std::min(weight, target + 1));
 }
 
-/// Where the rows end: at the target, or at the sum of all weights where nothing more can be reached.
+/// Returns the end of the rows: the target, or the sum of all weights if larger sums cannot be reached.
 std::int64_t end_of(const SubsetSumInstance& instance, const Parameters& parameters) {
     const bool at_target = parameters.choice("rows-end") == "target" && instance.target() <= most_target;
     return at_target ? instance.target() : dp::last_column(instance);
@@ -40,7 +41,7 @@ const std::string& row_kernel(const ParryKernel& declared, const Parameters& par
     return past_l1 ? declared.row_past_l1 : declared.row;
 }
 
-/// How one of the kernels is launched for rows up to some target.
+/// The launches of a kernel for rows up to some target.
 class RowLaunches {
 public:
     RowLaunches(const ParryKernel& declared, const Parameters& parameters)
@@ -56,7 +57,7 @@ public:
     int block() const { return block_; }
     std::int64_t block_cells() const { return std::int64_t{block_} * cells_; }
     std::int64_t blocks(std::int64_t target) const { return target / block_cells() + 1; }
-    /// Cells of a buffer that holds rows up to this target.
+    /// Returns the number of cells of a buffer with rows up to this target.
     std::int64_t buffer_cells(std::int64_t target) const { return round_up(target + 1, cells_); }
     LaunchShape one_block() const { return one_; }
     LaunchShape row(std::int64_t target) const {
@@ -70,7 +71,7 @@ private:
     LaunchShape one_;
 };
 
-/// The decision: whether some of these weights sum to exactly the target.
+/// The decision whether some of these weights sum to exactly the target.
 class Decision {
 public:
     static Result<Decision> prepare(const ParryKernel& declared, const Parameters& parameters,
@@ -102,7 +103,7 @@ public:
 private:
     Decision(Backend& backend, const RowLaunches& launches) : backend_(&backend), launches_(launches) {}
 
-    /// The row before any weight.
+    /// Makes the row before any weight.
     Result<void> begin(std::int64_t target, Context& context) {
         if (!on_host_.empty()) {
             std::ranges::fill(on_host_, 0);
@@ -120,7 +121,7 @@ private:
                                 static_cast<int>(target), 0, 0);
     }
 
-    /// The two rows change places.
+    /// Computes the next row, then swaps the two rows.
     Result<bool> next_row(std::int64_t weight, std::int64_t target, Context& context) {
         KS_CHECK(launch(weight, target, context));
         KS_CHECK(backend_->synchronise(context));
@@ -142,7 +143,7 @@ private:
         return cells.back() != 0;
     }
 
-    /// Copies a row in pieces of some milliseconds each, so that a stop request need not wait for all of it.
+    /// Copies a row in pieces of some milliseconds each, so that the copy can be cancelled.
     template <class Copy>
     static Result<void> by_pieces(std::span<unsigned char> cells, const Context& context, Copy copy) {
         constexpr std::size_t cells_a_piece = std::size_t{1} << 26;
@@ -158,7 +159,7 @@ private:
     RowLaunches launches_;
     Kernel first_, row_;
     Buffer above_, below_;
-    std::vector<unsigned char> on_host_; ///< basic v1's
+    std::vector<unsigned char> on_host_; ///< for basic v1
 };
 
 /// Some blocks of the first row, each with the cells that it reads.
@@ -221,7 +222,6 @@ private:
 VariantInfo parry_rows_info(std::string id, std::int64_t standard_block) {
     VariantInfo info;
     info.id = std::move(id);
-    info.kind = SubsetSumInstance::kind_id;
     info.place = Place::kernel;
     info.paper = "sso";
     info.parameters = {
@@ -252,40 +252,46 @@ Parameter carveout_parameter() {
             .title = "What shared memory and the L1 cache divide: by the driver, for shared memory, for L1"};
 }
 
-Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters& parameters, std::int64_t) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+namespace {
+
+Result<Estimate> estimate_rows_of_bytes(const ParryKernel& declared, const SubsetSumInstance& instance,
+                                        const Parameters& parameters, std::int64_t) {
     const std::int64_t target = end_of(instance, parameters);
     if (target > most_target)
         return Error{.code = ErrorCode::limit,
                      .what =
                          formatted("{} numbers its cells with 32 bits and takes no target above {}; its two "
                                    "rows would have {:.3g} bytes",
-                                   declared_.info.id, most_target, 2 * (static_cast<double>(target) + 1)),
+                                   declared.info.id, most_target, 2 * (static_cast<double>(target) + 1)),
                      .todo = "choose a smaller target"};
     if (parameters.integer("sample") > 0) {
-        const Sample sample(declared_, parameters, instance, target);
+        const Sample sample(declared, parameters, instance, target);
         return Estimate{.device_bytes = 2 * sample.buffer_cells(),
                         .operations = static_cast<double>(sample.cells())};
     }
-    const std::int64_t cells = RowLaunches(declared_, parameters).buffer_cells(target);
-    const std::int64_t on_host = declared_.over_the_host ? cells : 0;
+    const std::int64_t cells = RowLaunches(declared, parameters).buffer_cells(target);
+    const std::int64_t on_host = declared.over_the_host ? cells : 0;
     return Estimate{.host_bytes = on_host + exact_subset_bytes(target),
                     .device_bytes = 2 * cells,
                     .operations = parry_cells(instance.weights().size(), target)};
 }
 
-Result<LargestLaunch> ParryRows::largest_launch(const Instance& any, const Parameters& parameters,
-                                                Context&) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    const RowLaunches launches(declared_, parameters);
+Result<LargestLaunch> largest_launch_rows_of_bytes(const ParryKernel& declared,
+                                                   const SubsetSumInstance& instance,
+                                                   const Parameters& parameters, Context&) {
+    const RowLaunches launches(declared, parameters);
     return LargestLaunch{.grid = launches.blocks(end_of(instance, parameters)), .block = launches.block()};
 }
 
-Result<std::optional<KernelWork>> ParryRows::work(const Instance& any, const Parameters& parameters,
-                                                  std::int64_t launches, Context&) const {
-    const std::int64_t target = end_of(static_cast<const SubsetSumInstance&>(any), parameters);
+/// Known after the launches, and approximate: a decision's target may be a little below the row's end. A step
+/// is a cell. Copies to and from the host are not counted.
+Result<std::optional<KernelWork>> work_rows_of_bytes(const ParryKernel& declared,
+                                                     const SubsetSumInstance& instance,
+                                                     const Parameters& parameters, std::int64_t launches,
+                                                     Context&) {
+    const std::int64_t target = end_of(instance, parameters);
     // Each decision begins with a launch that makes the row before any weight, unless the host makes it.
-    const std::int64_t begun = declared_.over_the_host ? 0 : parry_decisions(target);
+    const std::int64_t begun = declared.over_the_host ? 0 : parry_decisions(target);
     if (launches <= begun || parameters.integer("sample") > 0)
         return std::optional<KernelWork>();
     const auto cells = static_cast<double>(target + 1);
@@ -297,16 +303,17 @@ Result<std::optional<KernelWork>> ParryRows::work(const Instance& any, const Par
                                     .waited_launches = launches - begun});
 }
 
-Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameters, Context& context) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+Result<Answer> solve_rows_of_bytes(const ParryKernel& declared, const SubsetSumInstance& instance,
+                                   const Parameters& parameters, Context& context) {
+    KS_TRY(const Estimate needed,
+           estimate_rows_of_bytes(declared, instance, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
     const std::int64_t target = end_of(instance, parameters);
     if (parameters.integer("sample") > 0)
-        return Sample(declared_, parameters, instance, target).run(context);
+        return Sample(declared, parameters, instance, target).run(context);
     KS_TRY(const cpu::ShiftOr shift_or, cpu::find_shift_or("best"));
     context.begin_stage("upload");
-    KS_TRY(Decision decision, Decision::prepare(declared_, parameters, target, *context.backend));
+    KS_TRY(Decision decision, Decision::prepare(declared, parameters, target, *context.backend));
     context.begin_stage("compute");
     const auto decide = [&](std::span<const std::int64_t> weights, std::int64_t left) {
         return decision.decide(weights, left, context);
@@ -319,6 +326,17 @@ Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameter
     for (Fact& end : dp::end_facts(instance.target(), target))
         answer.facts.push_back(std::move(end));
     return answer;
+}
+
+} // namespace
+
+VariantOf<SubsetSumInstance> parry_by_rows(const ParryKernel& declared) {
+    return VariantOf<SubsetSumInstance>(
+        {.info = declared.info,
+         .estimate = std::bind_front(estimate_rows_of_bytes, declared),
+         .largest_launch = std::bind_front(largest_launch_rows_of_bytes, declared),
+         .work = std::bind_front(work_rows_of_bytes, declared),
+         .solve = std::bind_front(solve_rows_of_bytes, declared)});
 }
 
 } // namespace ks

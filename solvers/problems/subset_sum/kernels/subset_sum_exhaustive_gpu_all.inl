@@ -3,7 +3,7 @@
 
 KS_CONSTANT(long, subset_sum_exhaustive_gpu_all_weights, 4096);
 
-/// As subset_sum_exhaustive_gpu_basic_chunk. n is a multiple of 8: zeros go ahead of the weights. `high` dynamic bytes.
+/// As subset_sum_exhaustive_gpu_basic_chunk. n is a multiple of 8: zeros come before the weights. `high` dynamic bytes.
 KS_KERNEL void subset_sum_exhaustive_gpu_all_chunk(gptr<const unsigned char> prefix, int n, int high, long target,
                                                    gptr<long> values) {
     KS_DYNAMIC_SHARED(unsigned char, start, 0);
@@ -15,7 +15,7 @@ KS_KERNEL void subset_sum_exhaustive_gpu_all_chunk(gptr<const unsigned char> pre
         return;
     long sum = 0;
     KS_FOR(int i = 0; i < n; i += 8) {
-        KS_FOR(int k = i; k < i + 8; ++k) // always eight rounds, so nvcc writes them out
+        KS_FOR(int k = i; k < i + 8; ++k) // always eight rounds, so nvcc unrolls the loop
             sum += (k < high ? start[k] : t >> (n - 1 - k) & 1) * subset_sum_exhaustive_gpu_all_weights[k];
     }
     values[t] = sum <= target ? sum : 0;
@@ -26,7 +26,7 @@ KS_KERNELS(subset_sum_exhaustive_gpu_all, KS_CONSTANT_ENTRY(subset_sum_exhaustiv
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_exhaustive_gpu_all() {
-    static const Exhaustive variant([] {
+    static const auto variant = exhaustive_in_chunks([] {
         VariantInfo info = exhaustive_info("subset-sum.exhaustive.gpu-all");
         info.title = "Exhaustive in chunks: unrolled, constant and shared memory";
         info.section = "5.6";

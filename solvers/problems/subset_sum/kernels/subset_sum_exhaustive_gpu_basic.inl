@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// SSO report, Section 5.5: every subset of a chunk of bit strings, one a thread.
+// SSO report, Section 5.5: every subset of a chunk of bit strings, one per thread.
 
-/// The sums of a chunk's subsets, one a thread: values[t] is the sum if it is at most the target, else 0. The first
-/// `high` of the n bits of a subset are `prefix`, the others are the thread's number; weight i is taken where bit i
-/// is 1. Launched with at least 2^(n - high) threads.
+/// Computes the sums of a chunk's subsets, one per thread: values[t] is the sum if it is at most the target, otherwise
+/// 0. The first `high` of the n bits of a subset are `prefix`, the others are the thread's number; weight i is taken if
+/// bit i is 1. Launched with at least 2^(n - high) threads.
 KS_KERNEL void subset_sum_exhaustive_gpu_basic_chunk(gptr<const long> weights, gptr<const unsigned char> prefix, int n,
                                                      int high, long target, gptr<long> values) {
     const int t = blockIdx.x * blockDim.x + threadIdx.x;
@@ -15,8 +15,8 @@ KS_KERNEL void subset_sum_exhaustive_gpu_basic_chunk(gptr<const long> weights, g
     values[t] = sum <= target ? sum : 0;
 }
 
-/// The largest of each block's 8 * blockDim.x values (Section 5.4: after the book's reduction, unrolled by 8, in shared
-/// memory): 8 * blockDim.x dynamic bytes.
+/// Computes the largest of each block's 8 * blockDim.x values (Section 5.4: after the book's reduction, unrolled by 8,
+/// in shared memory): 8 * blockDim.x dynamic bytes.
 KS_KERNEL void subset_sum_exhaustive_maximum(gptr<const long> values, int count, gptr<long> maxima) {
     KS_DYNAMIC_SHARED(long, best, 0);
     long most = 0;
@@ -46,7 +46,7 @@ KS_KERNELS(subset_sum_exhaustive_gpu_basic, KS_ENTRY("chunk", subset_sum_exhaust
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_exhaustive_gpu_basic() {
-    static const Exhaustive variant([] {
+    static const auto variant = exhaustive_in_chunks([] {
         VariantInfo info = exhaustive_info("subset-sum.exhaustive.gpu-basic");
         info.title = "Exhaustive in chunks, a subset a thread";
         info.section = "5.5";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// SSO report, Section 5.6: the weights in constant memory, which gives a whole warp one word at a time.
+// SSO report, Section 5.6: the weights in constant memory, which delivers one word at a time to a whole warp.
 
 KS_CONSTANT(long, subset_sum_exhaustive_gpu_constant_weights, 4096);
 
@@ -20,7 +20,7 @@ KS_KERNELS(subset_sum_exhaustive_gpu_constant, KS_CONSTANT_ENTRY(subset_sum_exha
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_exhaustive_gpu_constant() {
-    static const Exhaustive variant([] {
+    static const auto variant = exhaustive_in_chunks([] {
         VariantInfo info = exhaustive_info("subset-sum.exhaustive.gpu-constant");
         info.title = "Exhaustive in chunks, weights in constant memory";
         info.section = "5.6";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// SSO report, Section 5.6: the bits that all subsets of a chunk begin with, in shared memory.
+// SSO report, Section 5.6: the common first bits of all subsets of a chunk, in shared memory.
 
 /// As subset_sum_exhaustive_gpu_basic_chunk. `high` dynamic bytes.
 KS_KERNEL void subset_sum_exhaustive_gpu_smem_chunk(gptr<const long> weights, gptr<const unsigned char> prefix, int n,
@@ -21,7 +21,7 @@ KS_KERNELS(subset_sum_exhaustive_gpu_smem, KS_ENTRY("chunk", subset_sum_exhausti
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_exhaustive_gpu_smem() {
-    static const Exhaustive variant([] {
+    static const auto variant = exhaustive_in_chunks([] {
         VariantInfo info = exhaustive_info("subset-sum.exhaustive.gpu-smem");
         info.title = "Exhaustive in chunks, the chunk's first bits in shared memory";
         info.section = "5.6";

@@ -3,7 +3,7 @@
 
 KS_CONSTANT(long, subset_sum_exhaustive_gpu_unroll_constant_weights, 4096);
 
-/// As subset_sum_exhaustive_gpu_basic_chunk. n is a multiple of 8: zeros go ahead of the weights.
+/// As subset_sum_exhaustive_gpu_basic_chunk. n is a multiple of 8: zeros are put before the weights.
 KS_KERNEL void subset_sum_exhaustive_gpu_unroll_constant_chunk(gptr<const unsigned char> prefix, int n, int high,
                                                                long target, gptr<long> values) {
     const int t = blockIdx.x * blockDim.x + threadIdx.x;
@@ -11,7 +11,7 @@ KS_KERNEL void subset_sum_exhaustive_gpu_unroll_constant_chunk(gptr<const unsign
         return;
     long sum = 0;
     KS_FOR(int i = 0; i < n; i += 8) {
-        KS_FOR(int k = i; k < i + 8; ++k) // always eight rounds, so nvcc writes them out
+        KS_FOR(int k = i; k < i + 8; ++k) // always eight rounds, so nvcc unrolls the loop
             sum += (k < high ? prefix[k] : t >> (n - 1 - k) & 1) * subset_sum_exhaustive_gpu_unroll_constant_weights[k];
     }
     values[t] = sum <= target ? sum : 0;
@@ -23,7 +23,7 @@ KS_KERNELS(subset_sum_exhaustive_gpu_unroll_constant,
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_exhaustive_gpu_unroll_constant() {
-    static const Exhaustive variant([] {
+    static const auto variant = exhaustive_in_chunks([] {
         VariantInfo info = exhaustive_info("subset-sum.exhaustive.gpu-unroll-constant");
         info.title = "Exhaustive in chunks, unrolled, weights in constant memory";
         info.section = "5.6";

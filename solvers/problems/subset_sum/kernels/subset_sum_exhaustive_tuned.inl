@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Our own exhaustive search: a thread walks 8192 subsets, the sums of the ten lightest weights from a table in shared
-// memory, those of the next three in registers. What a sum leaves of the target wraps to a huge number where it exceeds
-// it, so that a subtraction and a minimum is all that a subset costs: two instructions at 32 bits, six at 64.
-// What limits it: 64 integer instructions a clock and SM.
+// Our exhaustive search: a thread visits 8192 subsets, with the sums of the ten lightest weights in a table in shared
+// memory and those of the next three in registers. The remaining part of the target wraps to a huge number if a sum
+// exceeds it, so a subset costs only a subtraction and a minimum: two instructions at 32 bits, six at 64. The limit is
+// 64 integer instructions per clock and SM.
 
-/// Weights whose subsets a thread walks: the lightest in the table, and those before them in registers.
+/// Numbers of weights whose subsets a thread visits: the lightest in the table, and those before them in registers.
 constexpr int subset_sum_exhaustive_tuned_table = 10, subset_sum_exhaustive_tuned_registers = 3;
 
-/// gaps[block] = the least that a subset of the block's leaves of `room`; more than the target where none is feasible.
-/// The `bits` weights ahead of the last 13 are taken by the bits of the thread's number, the first by the highest. With
-/// `prune` a thread whose smallest sum is too large walks nothing, and one whose largest is not takes that. The sums of
-/// all weights and `room` are below half of what a Sum holds.
+/// Sets gaps[block] to the smallest rest of `room` over the block's subsets; more than the target if none is feasible.
+/// The bits of the thread's number take the `bits` weights before the last 13, the highest bit the first weight. With
+/// `prune` a thread whose smallest sum is too large visits nothing, and one whose largest sum is not takes that. The
+/// sums of all weights and `room` are below half of the range of Sum.
 template <class Sum>
 KS_KERNEL void subset_sum_exhaustive_tuned_walk(gptr<const Sum> weights, int bits, Sum room, int prune,
                                                 gptr<Sum> gaps) {
@@ -66,7 +66,7 @@ KS_KERNELS(subset_sum_exhaustive_tuned, KS_ENTRY("walk<uint32>", subset_sum_exha
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_exhaustive_tuned() {
-    static const ExhaustiveTuned variant;
+    static const auto variant = exhaustive_tuned();
     return variant;
 }
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// SSO report, Section 4.4: one cell a thread; the two cells that it reads go through shared memory. Nobody else reads
-// them there, so there is no barrier, and nothing is gained but what the report set out to measure.
+// SSO report, Section 4.4: one cell per thread; the two cells that it reads go through shared memory. No other thread
+// reads them there, so it needs no barrier and gains nothing; it measures what the report measured.
 
-/// As subset_sum_parry_basic_row, with 2 * blockDim.x dynamic bytes: 64 contiguous bytes a warp.
+/// As subset_sum_parry_basic_row, with 2 * blockDim.x dynamic bytes: 64 contiguous bytes per warp.
 KS_KERNEL void subset_sum_parry_smem_row(int weight, gptr<const unsigned char> above, gptr<unsigned char> row,
                                          int target, int first, int base) {
     KS_DYNAMIC_SHARED(unsigned char, cells, 0);
@@ -24,7 +24,7 @@ KS_KERNELS(subset_sum_parry_smem, KS_ENTRY("row", subset_sum_parry_smem_row))
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_parry_smem() {
-    static const ParryRows variant([] {
+    static const auto variant = parry_by_rows([] {
         VariantInfo info = parry_rows_info("subset-sum.parry.smem", 256);
         info.title = "Parry's loop, through shared memory";
         info.section = "4.4";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// SSO report, Section 4.3.1: eight adjacent cells a thread, read byte by byte. A warp's request then touches a byte of
-// every eight: 8 sectors of which it uses 32 bytes. The report calls that coalesced; its own counters say otherwise.
+// SSO report, Section 4.3.1: eight adjacent cells per thread, read byte by byte. A warp's request then touches one byte
+// in eight: 8 sectors, of which it uses 32 bytes. The report calls that coalesced; its counters contradict this.
 
-/// As subset_sum_parry_basic_row. Cells up to the next multiple of 8 are there. `cached`: in the L1 cache, too.
+/// As subset_sum_parry_basic_row. The row is padded to a multiple of 8 cells. `cached`: uses the L1 cache as well.
 template <bool cached>
 KS_KERNEL void subset_sum_parry_unroll8_row(int weight, gptr<const unsigned char> above, gptr<unsigned char> row,
                                             int target, int first, int base) {
@@ -23,7 +23,7 @@ KS_KERNELS(subset_sum_parry_unroll8, KS_ENTRY("row", subset_sum_parry_unroll8_ro
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_parry_unroll8() {
-    static const ParryRows variant([] {
+    static const auto variant = parry_by_rows([] {
         VariantInfo info = parry_rows_info("subset-sum.parry.unroll8", 256);
         info.title = "Parry's loop, eight cells a thread, byte by byte";
         info.section = "4.3.1";

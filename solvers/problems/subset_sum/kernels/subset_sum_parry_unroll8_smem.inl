@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// SSO report, Section 4.5: eight adjacent cells a thread, byte by byte, through shared memory: the 16 bytes that a
-// thread reads lie in four rows of the 32 banks, four bytes a bank, so that there are no bank conflicts.
+// SSO report, Section 4.5: eight adjacent cells per thread, byte by byte, through shared memory. The 16 bytes that a
+// thread reads are in four rows of the 32 banks, four bytes per bank, so bank conflicts do not occur.
 
-/// As subset_sum_parry_unroll8_row, with 16 * blockDim.x dynamic bytes: 512 contiguous bytes a warp.
+/// As subset_sum_parry_unroll8_row, with 16 * blockDim.x dynamic bytes: 512 contiguous bytes per warp.
 KS_KERNEL void subset_sum_parry_unroll8_smem_row(int weight, gptr<const unsigned char> above, gptr<unsigned char> row,
                                                  int target, int first, int base) {
     KS_DYNAMIC_SHARED(unsigned char, cells, 0);
@@ -31,7 +31,7 @@ KS_KERNELS(subset_sum_parry_unroll8_smem, KS_ENTRY("row", subset_sum_parry_unrol
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_parry_unroll8_smem() {
-    static const ParryRows variant([] {
+    static const auto variant = parry_by_rows([] {
         VariantInfo info = parry_rows_info("subset-sum.parry.unroll8-smem", 256);
         info.title = "Parry's loop, eight cells a thread through shared memory";
         info.section = "4.5";

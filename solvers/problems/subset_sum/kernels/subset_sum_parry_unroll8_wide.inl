@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ours, to SSO report, Section 4.3.1: eight adjacent cells a thread, moved as one 64-bit word, which is what coalesces
-// (assets/errata.json). Where the weight is no multiple of eight, the eight cells it lies behind are parts of two
+// Our addition to SSO report, Section 4.3.1: eight adjacent cells per thread, moved as one 64-bit word, which is
+// coalesced (assets/errata.json). If the weight is not a multiple of eight, the eight source cells are parts of two
 // words.
 
 /// As subset_sum_parry_unroll8_row.
@@ -32,7 +32,7 @@ KS_KERNELS(subset_sum_parry_unroll8_wide, KS_ENTRY("row", subset_sum_parry_unrol
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_parry_unroll8_wide() {
-    static const ParryRows variant([] {
+    static const auto variant = parry_by_rows([] {
         VariantInfo info = parry_rows_info("subset-sum.parry.unroll8-wide", 256);
         info.title = "Parry's loop, eight cells a thread, one 64-bit word";
         info.section = "4.3.1";

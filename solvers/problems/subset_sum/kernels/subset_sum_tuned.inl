@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Our own exact method: rows of bits, each only as long as the sum of its weights, two weights a row, and all rows
-// kept, so that one pass answers and one block walks back. What limits it: a row is read and written once in device
-// memory (the shifted reads come from the L2 cache, for a shift is short beside it): two bits of memory traffic for
-// each sum and pair of weights, where the report's rows of bytes take 24 for each sum and weight, in each of its
-// decisions.
+// Our exact method: rows of bits, each only as long as the sum of its weights, two weights per row. All rows are kept,
+// so that one pass answers and one block follows them back. The limit: each row is read and written once in device
+// memory (the shifted reads come from the L2 cache, because a shift is short compared with a row). That is two bits of
+// memory traffic per sum and pair of weights. The report's rows of bytes take 24 bits per sum and weight, in each of
+// its decisions.
 
-/// Word k of the row above, moved up by `shift` places.
+/// Returns word k of the row above, moved up by `shift` places.
 KS_DEVICE unsigned long subset_sum_tuned_moved(gptr<const unsigned long> above, long words_above, long k, long shift) {
     const long at = k - shift / 64;
     const int bits = int(shift % 64);
@@ -17,9 +17,9 @@ KS_DEVICE unsigned long subset_sum_tuned_moved(gptr<const unsigned long> above, 
     return word;
 }
 
-/// The row of two more weights, a word a thread: all sums of the row above, and those with `a`, `b` or both on top.
-/// Where there is only one weight, or both together exceed the target, the shifts repeat. The last word holds only the
-/// bits of `last`.
+/// Computes the row of two more weights, one word per thread: all sums of the row above, and those plus `a`, `b` or
+/// both. If there is only one weight, or both together exceed the target, the shifts repeat. The last word holds only
+/// the bits of `last`.
 KS_KERNEL void subset_sum_tuned_pair(gptr<const unsigned long> above, long words_above, gptr<unsigned long> row,
                                      long words, long a, long b, long both, unsigned long last) {
     const long k = long(blockIdx.x) * blockDim.x + threadIdx.x;
@@ -36,7 +36,7 @@ KS_KERNEL void subset_sum_tuned_pair(gptr<const unsigned long> above, long words
     row[k] = word;
 }
 
-/// Whether the row that begins at word `begin` and ends with the sum `top` reaches the sum.
+/// Returns whether the row that begins at word `begin` and ends with the sum `top` reaches the sum.
 KS_DEVICE bool subset_sum_tuned_reached(gptr<const unsigned long> rows, long begin, long top, long sum) {
     if (KS_IF(sum < 0 || sum > top))
         return false;
@@ -54,9 +54,9 @@ KS_KERNEL void subset_sum_tuned_way_back(gptr<const unsigned long> rows, gptr<co
         found[0] = -1;
     KS_SYNC();
     const long last = begins[count];
-    long end = tops[count] / 64 + 1; // words from here on are empty
+    long end = tops[count] / 64 + 1; // later words are empty
     KS_LOOP(found[0] < 0) {
-        KS_SYNC(); // nobody writes while another still asks
+        KS_SYNC(); // no thread may write while another still reads
         const long k = end - 1 - long(threadIdx.x);
         if (KS_IF(k >= 0)) {
             const unsigned long word = rows[last + k];
@@ -96,7 +96,7 @@ KS_KERNELS(subset_sum_tuned, KS_ENTRY("pair", subset_sum_tuned_pair), KS_ENTRY("
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_tuned() {
-    static const SubsetSumTuned variant;
+    static const auto variant = subset_sum_tuned();
     return variant;
 }
 #endif

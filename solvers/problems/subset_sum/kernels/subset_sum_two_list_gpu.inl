@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Wan et al., Section 3: the two-list algorithm by k threads. A list is an array of 64-bit sums, counted from 0; the
-// list A rises, the list B falls. The target, M, is in constant memory (Section 3.2). The vector H holds k - 1 inner
-// elements and k leaves as two pairs of bounds each, [begin, end): h[2 t] of the list, h[2 t + 1] of the shifted list.
+// Wan et al., Section 3: the two-list algorithm with k threads. A list is an array of 64-bit sums, counted from 0; the
+// list A rises, the list B falls. The target, M, is in constant memory (Section 3.2). The vector H has k - 1 inner
+// elements and k leaves, each as two ranges [begin, end): h[2 t] of the list, h[2 t + 1] of the shifted list.
 
 KS_CONSTANT(long, subset_sum_two_list_gpu_target, 1);
 
-/// Algorithm 4: the list shifted by a weight, which each block reads once into shared memory (Section 3.3).
+/// Algorithm 4: shifts the list by a weight, which each block reads once into shared memory (Section 3.3).
 KS_KERNEL void subset_sum_two_list_gpu_add_item(gptr<const long> weights, int item, gptr<const long> list, long size,
                                                 gptr<long> shifted) {
     KS_SHARED(long, weight, 1);
@@ -17,14 +17,14 @@ KS_KERNEL void subset_sum_two_list_gpu_add_item(gptr<const long> weights, int it
         shifted[i] = list[i] + added;
 }
 
-/// Whether an element of the shifted list goes ahead of one of the list; of equal ones it does not.
+/// Returns whether an element of the shifted list comes before one of the list; of equal ones it does not.
 template <bool falling>
 KS_DEVICE bool subset_sum_two_list_gpu_goes_ahead(long of_shifted, long of_list) {
     return falling ? of_shifted > of_list : of_shifted < of_list;
 }
 
-/// Algorithm 5, the level of H whose elements are `count` .. 2 count - 1: each is divided at its median pair (e, f),
-/// which a binary search finds, into its children 2 t and 2 t + 1.
+/// Algorithm 5, the level of H with elements `count` .. 2 count - 1: each is divided into its children 2 t and 2 t + 1
+/// at its median pair (e, f), which a binary search finds.
 template <bool falling>
 KS_KERNEL void subset_sum_two_list_gpu_partition(gptr<const long> list, gptr<const long> shifted, int count,
                                                  gptr<longlong2> h) {
@@ -34,7 +34,7 @@ KS_KERNEL void subset_sum_two_list_gpu_partition(gptr<const long> list, gptr<con
         const longlong2 of_list = h[2 * t], of_shifted = h[2 * t + 1];
         const long a = of_list.x, b = of_list.y, c = of_shifted.x, d = of_shifted.y;
         const long half = (b - a + d - c) / 2;
-        long low = max(0L, half - (d - c)), high = min(half, b - a); // so many of the list are in the first half
+        long low = max(0L, half - (d - c)), high = min(half, b - a); // how many of the list are in the first half
         KS_LOOP(low < high) {
             const long middle = low + (high - low) / 2;
             const long of_a = list[a + middle], of_c = shifted[c + half - middle - 1];
@@ -53,8 +53,8 @@ KS_KERNEL void subset_sum_two_list_gpu_partition(gptr<const long> list, gptr<con
     }
 }
 
-/// Algorithm 6: each thread merges the two parts of a leaf of H. `from` is the first element of the shifted list that
-/// is in use: 0, unless the improved generation stage discarded the beginning of a falling list.
+/// Algorithm 6: each thread merges the two parts of a leaf of H. `from` is the first used element of the shifted list:
+/// 0, unless the improved generation stage discarded the beginning of a falling list.
 template <bool falling>
 KS_KERNEL void subset_sum_two_list_gpu_merge(gptr<const long> list, gptr<const long> shifted, long from,
                                              gptr<const longlong2> h, int k, gptr<long> merged) {
@@ -84,7 +84,7 @@ KS_KERNEL void subset_sum_two_list_gpu_merge(gptr<const long> list, gptr<const l
     }
 }
 
-/// A solution: an element of A, and the element of B that is missing to the target. The first to find one keeps it.
+/// Stores a solution: an element of A, and the element of B that completes it. Only the first one is stored.
 KS_DEVICE void subset_sum_two_list_gpu_found(vptr<long> is_found, gptr<long> solution, long of_a) {
     if (KS_IF(KS_ATOMIC_EXCHANGE(is_found[0], 1) == 0)) {
         solution[0] = of_a;
@@ -92,9 +92,9 @@ KS_DEVICE void subset_sum_two_list_gpu_found(vptr<long> is_found, gptr<long> sol
     }
 }
 
-/// Algorithm 7: each thread compares a block of A with every block of B, from that of its own number on, and writes the
-/// pairs that are left to be searched into S. The slot is what atomicAdd returns; the paper reads the counter again.
-/// Blocks have `length` elements, the last one maybe fewer. `over` counts threads that pick more than `log_k` pairs.
+/// Algorithm 7: each thread compares a block of A with every block of B, from the same number on, and writes the pairs
+/// to search into S. The slot is atomicAdd's result; the paper reads the counter again. Blocks have `length` elements,
+/// the last maybe fewer. `over` counts threads that pick more than `log_k` pairs.
 KS_KERNEL void subset_sum_two_list_gpu_pruning(gptr<const long> a, long size_a, long length_a, gptr<const long> b,
                                                long size_b, long length_b, int log_k, gptr<int2> pairs,
                                                vptr<long> is_found, gptr<long> solution, sptr<long> picked,
@@ -160,7 +160,7 @@ KS_KERNELS(subset_sum_two_list_gpu, KS_CONSTANT_ENTRY(subset_sum_two_list_gpu_ta
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_two_list_gpu() {
-    static const TwoListGpu variant([] {
+    static const auto variant = two_lists_on_gpu([] {
         VariantInfo info = two_list_gpu_info("subset-sum.two-list.gpu");
         info.title = "Two lists on the GPU: bounds in a vector, a launch for each of its levels";
         info.section = "3";

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Wan et al., Section 4: the kernels that the three improvements change; partition and merge are those of Section 3.
+// Wan et al., Section 4: the kernels that the three improvements change. Partition and merge are those of Section 3.
 
 KS_CONSTANT(long, subset_sum_two_list_gpu_improved_target, 1);
 
-/// Algorithm 10: as subset_sum_two_list_gpu_add_item, but sums above the target are not stored, only counted. A thread
-/// counts its own and adds them up once, where the paper does an atomicAdd for each sum.
+/// Algorithm 10: as subset_sum_two_list_gpu_add_item, but sums above the target are only counted, not stored. A thread
+/// adds its count once, where the paper does an atomicAdd for each sum.
 KS_KERNEL void subset_sum_two_list_gpu_improved_add_item(gptr<const long> weights, int item, gptr<const long> list,
                                                          long size, gptr<long> shifted, sptr<long> discarded) {
     KS_SHARED(long, weight, 1);
@@ -33,9 +33,9 @@ KS_DEVICE void subset_sum_two_list_gpu_improved_found(vptr<long> is_found, gptr<
     }
 }
 
-/// Algorithm 11: two binary searches tell each thread which blocks of B its block of A is searched with, `low` to
-/// `high`; then it takes slots of S for all of them at once. Arguments as of subset_sum_two_list_gpu_pruning. The
-/// paper's r is a counter of pairs and a bound of the searches.
+/// Algorithm 11: two binary searches give each thread the blocks of B, `low` to `high`, with which its block of A is
+/// searched. Then it takes slots of S for all of them at once. The arguments are those of
+/// subset_sum_two_list_gpu_pruning. The paper's r is both a counter of pairs and a bound of the searches.
 KS_KERNEL void subset_sum_two_list_gpu_improved_pruning(gptr<const long> a, long size_a, long length_a,
                                                         gptr<const long> b, long size_b, long length_b, int log_k,
                                                         gptr<int2> pairs, vptr<long> is_found, gptr<long> solution,
@@ -86,8 +86,8 @@ KS_KERNEL void subset_sum_two_list_gpu_improved_pruning(gptr<const long> a, long
     }
 }
 
-/// The first element of a part of a list that is, together with `other`, beyond the target: above it in A, which rises,
-/// below it in B, which falls. One that makes the target is a solution, and what is returned then does not matter.
+/// Returns the first element of a part of a list whose sum with `other` is beyond the target: above in A, which rises,
+/// below in B, which falls. An element that reaches the target is stored, and the return value not used.
 template <bool falling>
 KS_DEVICE long subset_sum_two_list_gpu_improved_beyond(gptr<const long> list, long begin, long end, long other,
                                                        vptr<long> is_found, gptr<long> solution) {
@@ -107,8 +107,8 @@ KS_DEVICE long subset_sum_two_list_gpu_improved_beyond(gptr<const long> list, lo
     return begin;
 }
 
-/// Algorithm 12: four binary searches cut a pair of blocks down to a window, which alone is walked through. What is
-/// left is added up in left[0] of whole blocks of A, left[1] of its last block, and left[2], left[3] of B (Table VIII).
+/// Algorithm 12: four binary searches cut a pair of blocks down to a window, which alone is walked. The windows' sizes
+/// are added up in left[0] (whole blocks of A), left[1] (its last block), left[2] and left[3] (B; Table VIII).
 KS_KERNEL void subset_sum_two_list_gpu_improved_search(gptr<const long> a, long size_a, long length_a,
                                                        gptr<const long> b, long size_b, long length_b,
                                                        gptr<const int2> pairs, long picked, vptr<long> is_found,
@@ -158,7 +158,7 @@ KS_KERNELS(subset_sum_two_list_gpu_improved, KS_CONSTANT_ENTRY(subset_sum_two_li
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_two_list_gpu_improved() {
-    static const TwoListGpu variant([] {
+    static const auto variant = two_lists_on_gpu([] {
         VariantInfo info = two_list_gpu_info("subset-sum.two-list.gpu-improved");
         info.title = "Two lists on the GPU, improved: discards, and binary searches for pruning and search";
         info.section = "4";

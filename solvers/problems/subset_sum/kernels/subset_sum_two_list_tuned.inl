@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// Our own two-list algorithm. A list and the same list shifted by a weight are merged in one pass: every block finds its
-// part of both along the merge path (Odeh, Green, Mwassi, Shmueli, Birk 2012), so that there is no recursion of
-// partitions and the shifted list is never stored. The last weight of each half stays out of the lists: the search looks
-// for each of the up to four targets that are left by taking those two or not, so that the lists have half the sums, and
-// the largest pass is saved. Both lists rise; the search reads B from its end.
-// What limits it: device memory. A pass reads every sum of the old list twice and writes the new list once; a search
-// reads both lists once for each target.
+// Our two-list algorithm. A list and the same list shifted by a weight are merged in one pass: every block finds
+// its part of both along the merge path (Odeh, Green, Mwassi, Shmueli, Birk 2012), without a recursion of
+// partitions, and the shifted list is never stored. The last weight of each half is not in the lists. Instead the
+// search looks for up to four targets, with each of these two weights taken or not, so that the lists have half the
+// sums, and the largest pass is saved. Both lists rise; the search reads B from its end. The limit is device
+// memory: a pass reads every sum of the old list twice and writes the new list once; a search reads both lists once
+// for each target.
 
-/// Launched with one block: the sums, rising, of the first `count` of the weights, as far as they are at most `limit`.
-/// Each sum finds its own place: that in its list and, by a binary search, that in the other one. Shared memory holds
-/// `capacity` = 2^count sums one and a half times.
+/// Launched with one block. Computes the rising sums of the first `count` weights that are at most `limit`. Each sum
+/// finds its place from its index in its list and a binary search in the other list. Shared memory holds 1.5 *
+/// `capacity` sums, where `capacity` = 2^count.
 KS_KERNEL void subset_sum_two_list_tuned_first(gptr<const long> weights, int count, long limit, int capacity,
                                                gptr<long> list) {
     KS_DYNAMIC_SHARED(long, sums, 0);
-    // The last weight's list is at the front, so that of the one before it is behind it, and so on in turns.
+    // The last weight's list is at the front, so the list before it is after that, and so on, alternating.
     int from = count % 2 == 0 ? 0 : capacity, to = capacity - from;
     int size = 1;
     if (KS_IF(threadIdx.x == 0))
@@ -31,7 +31,7 @@ KS_KERNEL void subset_sum_two_list_tuned_first(gptr<const long> weights, int cou
         }
         KS_FOR(int i = threadIdx.x; i < size; i += blockDim.x) {
             const long sum = sums[from + i];
-            int ahead = 0, end = shifted; // of the shifted ones
+            int ahead = 0, end = shifted; // index in the shifted sums
             KS_LOOP(ahead < end) {
                 const int middle = (ahead + end) / 2;
                 if (KS_IF(sums[from + middle] + weight < sum))
@@ -63,12 +63,12 @@ KS_KERNEL void subset_sum_two_list_tuned_first(gptr<const long> weights, int cou
         list[i] = sums[from + i];
 }
 
-/// Sums that a thread of a merge or a search goes through: an odd number, so that the threads of a warp, which write so
-/// far from each other, meet in no bank.
+/// Number of sums that a thread of a merge or a search processes. It is odd, so that the threads of a warp, which write
+/// this far apart, have no bank conflicts.
 constexpr int subset_sum_two_list_tuned_items = 15;
 
-/// splits[t] = how many sums of list[0 .. size) are among the first t * tile of the list merged with its own first
-/// `shifted` sums plus `weight`; one thread for each t from 0 to the number of tiles. Of equal sums the list's is first.
+/// Sets splits[t] to how many sums of list[0 .. size) are among the first t * tile of the list merged with its first
+/// `shifted` sums plus `weight`. One thread per t from 0 to the tile count. Equal sums: the list's is first.
 KS_KERNEL void subset_sum_two_list_tuned_partition(gptr<const long> list, long size, long shifted, long weight, long tile,
                                                    gptr<long> splits) {
     const long t = long(blockIdx.x) * blockDim.x + threadIdx.x;
@@ -87,7 +87,7 @@ KS_KERNEL void subset_sum_two_list_tuned_partition(gptr<const long> list, long s
     splits[t] = low;
 }
 
-/// Merges a tile, block b the one that begins at merged[b * tile]; `total` = size + shifted.
+/// Merges a tile; block b merges the tile that begins at merged[b * tile]; `total` = size + shifted.
 KS_KERNEL void subset_sum_two_list_tuned_merge(gptr<const long> list, long total, long weight, gptr<const long> splits,
                                                gptr<long> merged) {
     constexpr int items = subset_sum_two_list_tuned_items;
@@ -151,9 +151,9 @@ KS_KERNEL void subset_sum_two_list_tuned_merge(gptr<const long> list, long total
     }
 }
 
-/// As `partition`, for list A merged with what every sum of list B leaves of the target, from B's end on: the two walk as
-/// the pointers of Horowitz and Sahni do, and meet where the two sums are the target. stop[0] says whether a search
-/// before this one has found a solution, found[0].
+/// As `partition`, for list A merged with (target minus each sum of list B), from B's end on. The two positions move like
+/// the pointers of Horowitz and Sahni, and meet where two sums add up to the target. stop[0] is whether an earlier search
+/// has found a solution.
 KS_KERNEL void subset_sum_two_list_tuned_search_partition(gptr<const long> a, long size_a, gptr<const long> b, long size_b,
                                                           long target, long tile, gptr<const long> found,
                                                           gptr<long> splits, gptr<long> stop) {
@@ -175,16 +175,16 @@ KS_KERNEL void subset_sum_two_list_tuned_search_partition(gptr<const long> a, lo
     splits[t] = low;
 }
 
-/// Searches a tile unless stop[0] says that it is needless. found[0] becomes 1 with the first solution, found[1] its sum
-/// of list A, and found[2] `which`. A block that sees a solution does not look for more: an instance may have millions,
-/// and each would be an atomic at the same address.
+/// Searches a tile unless stop[0] is set. The first solution sets found[0] to 1, found[1] to its sum of list A, and
+/// found[2] to `which`. A block that sees a solution stops: an instance may have millions, and each would be an atomic
+/// at the same address.
 KS_KERNEL void subset_sum_two_list_tuned_search(gptr<const long> a, long size_a, gptr<const long> b, long size_b,
                                                 long target, gptr<const long> splits, gptr<const long> stop,
                                                 vptr<long> found, long which) {
     constexpr int items = subset_sum_two_list_tuned_items;
     constexpr long beyond = 0x7fffffffffffffff;
     KS_SHARED(long, seen, 1);
-    KS_DYNAMIC_SHARED(long, sums, 0); // with room for one more than a tile
+    KS_DYNAMIC_SHARED(long, sums, 0); // has room for one more than a tile
     const int tile = items * blockDim.x;
     const long begin = long(blockIdx.x) * tile;
     if (KS_IF(stop[0] != 0))
@@ -194,8 +194,8 @@ KS_KERNEL void subset_sum_two_list_tuned_search(gptr<const long> a, long size_a,
     const int count = int(min(long(tile), size_a + size_b - begin));
     const long from = splits[blockIdx.x];
     const int of_a = int(splits[blockIdx.x + 1] - from);
-    const long b_from = size_b - 1 - (begin - from) + of_a; // goes down
-    // One more of B, which may be what the tile's last sums of A need; where B is at its end there is none.
+    const long b_from = size_b - 1 - (begin - from) + of_a; // decreases
+    // One more sum of B, which the tile's last sums of A may need; at the end of B there is none.
     const int all = count + (b_from - count >= 0 ? 1 : 0);
     KS_FOR(int r = 0; r < items; ++r) {
         const int k = r * blockDim.x + threadIdx.x;
@@ -255,7 +255,7 @@ KS_KERNELS(subset_sum_two_list_tuned, KS_ENTRY("first", subset_sum_two_list_tune
 
 #ifdef KS_HOST_PART
 const Variant& variant_subset_sum_two_list_tuned() {
-    static const TwoListTuned variant;
+    static const auto variant = two_list_tuned();
     return variant;
 }
 #endif

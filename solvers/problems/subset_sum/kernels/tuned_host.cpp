@@ -20,21 +20,21 @@ namespace {
 constexpr std::int64_t words_aligned = 32; ///< rows begin at multiples of 256 bytes
 constexpr int way_back_block = 1024;
 
-/// The rows of an instance: two weights each, the lightest first, so that rows are short as long as they can,
-/// and without those that are 0 or exceed the target. Row 0 has none.
+/// The rows of an instance: two weights each, from the lightest on, so that rows stay short as long as
+/// possible. Weights that are 0 or exceed the target are omitted. Row 0 has no weights.
 struct Rows {
-    std::vector<std::int64_t> index;   ///< in the instance, of each weight of the pairs; -1: there is none
-    std::vector<std::int64_t> weights; ///< two a row; the last row's second may be 0
+    std::vector<std::int64_t> index;   ///< index in the instance of each weight of the pairs; -1: no weight
+    std::vector<std::int64_t> weights; ///< two per row; the last row's second may be 0
     std::vector<std::int64_t> tops;    ///< the largest sum of each row, or the target
     std::vector<std::int64_t> begins;  ///< the first word of each row, and the end of the last
 
     std::int64_t count() const { return static_cast<std::int64_t>(tops.size()) - 1; }
     std::int64_t words(std::int64_t i) const { return tops[static_cast<std::size_t>(i)] / 64 + 1; }
-    /// With the row's padding.
+    /// Returns the words of all rows, including padding.
     std::int64_t all_words() const { return begins.back(); }
 };
 
-/// Empty if the words cannot be counted.
+/// Returns the rows, or nothing if the number of words overflows.
 std::optional<Rows> rows_of(const SubsetSumInstance& instance) {
     const std::int64_t target = dp::last_column(instance);
     Rows rows;
@@ -74,8 +74,8 @@ std::optional<Rows> rows_of(const SubsetSumInstance& instance) {
     return rows;
 }
 
-/// By how much the row above is moved for row i: one weight, the other, both; where there is only one, or
-/// both together exceed the target, shifts repeat.
+/// The shifts of the row above for row i: one weight, the other, both. If there is only one, or both together
+/// exceed the target, shifts repeat.
 struct PairShifts {
     std::int64_t a = 0, b = 0, both = 0;
 };
@@ -86,7 +86,7 @@ PairShifts shifts_of(const Rows& rows, std::int64_t i, std::int64_t target) {
     return {.a = a, .b = b, .both = other == 0 || b > target - a ? a : a + b};
 }
 
-/// The device's rows and what the way back reads.
+/// The device's rows and the data for the way back.
 class Device {
 public:
     static Result<Device> prepare(const Rows& rows, Backend& backend) {
@@ -169,21 +169,25 @@ bool answered_at_once(const SubsetSumInstance& instance, const Parameters& param
 
 } // namespace
 
-SubsetSumTuned::SubsetSumTuned() {
-    info_.id = "subset-sum.tuned";
-    info_.title = "Tuned: rows of bits, two weights a launch, the way back on the device";
-    info_.kind = SubsetSumInstance::kind_id;
-    info_.place = Place::kernel;
-    info_.parameters = {block_parameter(256),
-                        {.name = "preprocessing",
-                         .type = Parameter::Type::choice,
-                         .values = {"none", "everything-fits"},
-                         .title = "Before all: answer at once if all weights together fit"}};
+namespace {
+
+/// Returns the number of words that the shifted reads of a row of `words` words read, in a row above of
+/// `words_above` words.
+std::int64_t shifted_words(std::int64_t words, std::int64_t words_above, std::int64_t shift) {
+    const std::int64_t moved = shift / 64;
+    const auto within = [&](std::int64_t first, std::int64_t end) { // number of words k with first <= k -
+                                                                    // moved < end
+        return std::max<std::int64_t>(0, std::min(words, end + moved) - std::min(words, first + moved));
+    };
+    return within(0, words_above) + within(1, words_above + 1);
 }
 
-Result<Estimate> SubsetSumTuned::estimate(const Instance& any, const Parameters& parameters,
-                                          std::int64_t) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+} // namespace
+
+namespace {
+
+Result<Estimate> estimate_tuned(const SubsetSumInstance& instance, const Parameters& parameters,
+                                std::int64_t) {
     if (answered_at_once(instance, parameters))
         return Estimate();
     const std::optional<Rows> rows = rows_of(instance);
@@ -202,31 +206,17 @@ Result<Estimate> SubsetSumTuned::estimate(const Instance& any, const Parameters&
                     .operations = 64.0 * static_cast<double>(rows->all_words())};
 }
 
-Result<LargestLaunch> SubsetSumTuned::largest_launch(const Instance& any, const Parameters& parameters,
-                                                     Context&) const {
-    const std::int64_t words = dp::last_column(static_cast<const SubsetSumInstance&>(any)) / 64 + 1;
+Result<LargestLaunch> largest_launch_tuned(const SubsetSumInstance& instance, const Parameters& parameters,
+                                           Context&) {
+    const std::int64_t words = dp::last_column(instance) / 64 + 1;
     const std::int64_t block = parameters.integer("block");
     return LargestLaunch{.grid = (words - 1) / block + 1,
                          .block = std::max(static_cast<int>(block), way_back_block)};
 }
 
-namespace {
-
-/// Words that the three shifted reads of a row's `words` words ask for, in a row above of `words_above`
-/// words.
-std::int64_t shifted_words(std::int64_t words, std::int64_t words_above, std::int64_t shift) {
-    const std::int64_t moved = shift / 64;
-    const auto within = [&](std::int64_t first, std::int64_t end) { // words k with first <= k - moved < end
-        return std::max<std::int64_t>(0, std::min(words, end + moved) - std::min(words, first + moved));
-    };
-    return within(0, words_above) + within(1, words_above + 1);
-}
-
-} // namespace
-
-Result<std::optional<KernelWork>> SubsetSumTuned::work(const Instance& any, const Parameters& parameters,
-                                                       std::int64_t, Context&) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+/// The work is exact. A step is a word of 64 sums. The launch of the way back is not counted.
+Result<std::optional<KernelWork>> work_tuned(const SubsetSumInstance& instance, const Parameters& parameters,
+                                             std::int64_t, Context&) {
     const std::optional<Rows> rows =
         answered_at_once(instance, parameters) ? std::nullopt : rows_of(instance);
     if (!rows)
@@ -251,12 +241,11 @@ Result<std::optional<KernelWork>> SubsetSumTuned::work(const Instance& any, cons
                                     .waited_launches = std::min<std::int64_t>(1, rows->count())});
 }
 
-Result<Answer> SubsetSumTuned::solve(const Instance& any, const Parameters& parameters,
-                                     Context& context) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+Result<Answer> solve_tuned(const SubsetSumInstance& instance, const Parameters& parameters,
+                           Context& context) {
     if (answered_at_once(instance, parameters))
         return everything(instance);
-    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+    KS_TRY(const Estimate needed, estimate_tuned(instance, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
     context.begin_stage("upload");
     const Rows rows = *rows_of(instance);
@@ -269,6 +258,24 @@ Result<Answer> SubsetSumTuned::solve(const Instance& any, const Parameters& para
     context.end_stage();
     answer.facts = dp::end_facts(instance);
     return answer;
+}
+
+} // namespace
+
+VariantOf<SubsetSumInstance> subset_sum_tuned() {
+    return VariantOf<SubsetSumInstance>(
+        {.info = {.id = "subset-sum.tuned",
+                  .title = "Tuned: rows of bits, two weights a launch, the way back on the device",
+                  .place = Place::kernel,
+                  .parameters = {block_parameter(256),
+                                 {.name = "preprocessing",
+                                  .type = Parameter::Type::choice,
+                                  .values = {"none", "everything-fits"},
+                                  .title = "Before all: answer at once if all weights together fit"}}},
+         .estimate = estimate_tuned,
+         .largest_launch = largest_launch_tuned,
+         .work = work_tuned,
+         .solve = solve_tuned});
 }
 
 } // namespace ks

@@ -8,7 +8,7 @@ namespace ks::two_list {
 
 namespace {
 
-/// What the kernels find and count, in one buffer, so that one copy brings it.
+/// The results and counts of the kernels, in one buffer, so that one copy reads them.
 namespace state {
 constexpr std::size_t is_found = 0, solution = 1, picked = 3, over = 4, left = 5, count = 9;
 }
@@ -105,7 +105,7 @@ Result<void> Device::generate(Context& context) {
     return backend_->synchronise(context);
 }
 
-/// The last list is made in the buffer where it stays, so the one before it in the spare buffer, and so on.
+/// The last list must be in its final buffer, so the previous one is in the spare buffer, and so on.
 template <Direction D>
 Result<DeviceList> Device::list_of(const Half& half, Context& context) {
     constexpr bool rises = D == Direction::rising;
@@ -134,7 +134,7 @@ Result<std::int64_t> Device::begin_list(const Half& half, const Buffer& list) {
     return static_cast<std::int64_t>(begun.size());
 }
 
-/// Section 3.3 with k threads: add item, a partition for each level of H, merge.
+/// Section 3.3 with k threads: add item, a partition per level of H, merge.
 template <Direction D>
 Result<std::int64_t> Device::add_weight(const OfDirection& kernels, int weight, std::int64_t before,
                                         const DeviceList& list, const Buffer& merged, Context& context) {
@@ -166,13 +166,13 @@ Result<Range> Device::shift(int weight, const LaunchShape& shape, const DeviceLi
                               discarded_.at(place)));
     std::int64_t discarded = 0;
     KS_CHECK(copies_.download(discarded_, std::span(&discarded, 1), place, context));
-    // What is above the target is at the end of a rising list, and at the beginning of a falling one.
+    // Sums above the target are at the end of a rising list, and at the beginning of a falling one.
     if constexpr (D == Direction::rising)
         return Range{0, list.size - discarded};
     return Range{discarded, list.size};
 }
 
-/// cudaDeviceSynchronize of Algorithm 3.
+/// Does the cudaDeviceSynchronize of Algorithm 3.
 Result<void> Device::wait_as_printed(Context& context) {
     return improved_.generation ? Result<void>() : backend_->synchronise(context);
 }
@@ -234,7 +234,8 @@ Statistics Device::statistics() const {
         all.over_log_k = counted_[state::over];
     }
     if (searched_ && improved_.search) {
-        // Of all blocks but the last one the search added up elements, for they have equally many.
+        // For all blocks except the last, the search added up elements, because these blocks have equal
+        // sizes.
         const auto left = [&](const Blocks& list, std::size_t counters) {
             const std::int64_t last = list.range(list.count() - 1).size();
             return static_cast<double>(counted_[counters]) / static_cast<double>(list.length) +

@@ -12,18 +12,17 @@
 
 namespace ks::two_list {
 
-/// `threads` threads, in blocks of at most `block`: no block has more warps than the threads fill.
+/// Returns the shape for `threads` threads, in blocks of at most `block` threads and not larger than needed.
 LaunchShape shape_of(std::int64_t threads, int block);
 
-/// Algorithm 3: the threads that add a weight to a list of 2^weights sums, k at most.
+/// Algorithm 3: returns the number of threads that add a weight to a list of 2^weights sums, at most k.
 std::int64_t threads_for(std::int64_t weights, std::int64_t k);
 
-/// Bytes of the buffers of a `Device`.
+/// Returns the bytes of the buffers of a `Device`.
 std::int64_t device_bytes(const Halves& halves, std::int64_t k);
 
-/// Copies between host and device, with the host's clock around them, for their share of the time (Figure 6).
-/// A download first waits for the kernels, so that only the copy counts, and a stop request need not wait for
-/// them.
+/// Copies between host and device, timed with the host's clock for their share of the time (Figure 6). A
+/// download first waits for the kernels, so that only the copy is timed, and the wait can be cancelled.
 class Copies {
 public:
     explicit Copies(Backend& backend) : backend_(&backend) {}
@@ -41,7 +40,8 @@ public:
     Result<void> constant(std::string_view name, std::int64_t value) {
         return timed([&] { return backend_->set_constant(name, std::as_bytes(std::span(&value, 1))); });
     }
-    /// What they took of the time since this was made; empty in the emulator, whose times say nothing.
+    /// Returns the time of the copies since this object was created; empty in the emulator, whose times have
+    /// no meaning.
     std::optional<Statistics::Transfer> transfer() const;
 
 private:
@@ -67,18 +67,18 @@ struct DeviceList {
     std::int64_t size = 0;
 };
 
-/// The device's side of a run: one call for each stage.
+/// The device side of a run: one call per stage.
 class Device {
 public:
     static Result<Device> prepare(const Halves& halves, std::int64_t target, std::int64_t k, int block,
                                   Switches improved, Context& context);
 
-    /// Both lists.
+    /// Generates both lists.
     Result<void> generate(Context& context);
-    /// The solution, if the stage found one; else S is filled.
+    /// Returns the solution, if the stage found one; otherwise S is filled.
     Result<Hit> prune(Context& context);
     Result<Hit> search(Context& context);
-    /// What was counted until now.
+    /// Returns the counts so far.
     Statistics statistics() const;
 
 private:
@@ -97,23 +97,23 @@ private:
 
     template <Direction D>
     Result<DeviceList> list_of(const Half& half, Context& context);
-    /// The first list: of no weight, or of one.
+    /// Makes the first list: of no weight, or of one.
     template <Direction D>
     Result<std::int64_t> begin_list(const Half& half, const Buffer& list);
-    /// Algorithms 3 and 9, one round: adds the weight of this number to a list of `before` weights; the
-    /// elements of the new list.
+    /// Algorithms 3 and 9, one round: adds weight number `weight` to a list of `before` weights. Returns the
+    /// number of elements of the new list.
     template <Direction D>
     Result<std::int64_t> add_weight(const OfDirection& kernels, int weight, std::int64_t before,
                                     const DeviceList& list, const Buffer& merged, Context& context);
-    /// Makes the shifted list; which elements of it are in use.
+    /// Makes the shifted list. Returns the range of its used elements.
     template <Direction D>
     Result<Range> shift(int weight, const LaunchShape& shape, const DeviceList& list, Context& context);
     Result<void> wait_as_printed(Context& context);
 
     Blocks blocks(const DeviceList& list) const { return Blocks::of(nullptr, list.size, k_); }
-    /// A part of `state_`, for a kernel.
+    /// Returns an element of `state_`, as a kernel argument.
     Buffer::View counter(std::size_t number) const;
-    /// What the device counted and found.
+    /// Reads the results and counts of the device.
     Result<Hit> read_state(Context& context);
 
     Backend* backend_;
@@ -127,7 +127,7 @@ private:
     OfDirection rising_, falling_;
     Buffer weights_, spare_, shifted_, h_, pairs_, state_, discarded_;
     DeviceList a_, b_;
-    std::int64_t added_ = 0;            ///< weights, for progress
+    std::int64_t added_ = 0;            ///< number of weights, for progress
     std::vector<std::int64_t> counted_; ///< `state_` as read last
     bool pruned_ = false, searched_ = false;
 };

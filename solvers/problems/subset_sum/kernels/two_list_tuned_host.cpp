@@ -23,13 +23,13 @@ namespace {
 using two_list::Half;
 using two_list::Halves;
 
-constexpr std::int64_t items = 15;      ///< the kernels': sums that a thread goes through
-constexpr std::int64_t most_first = 11; ///< weights whose list one block can make in shared memory
+constexpr std::int64_t items = 15;      ///< as in the kernels: sums per thread
+constexpr std::int64_t most_first = 11; ///< number of weights whose list one block can make in shared memory
 constexpr int first_block = 512, partition_block = 128;
 constexpr std::int64_t unheard_bytes = std::int64_t{64}
-                                       << 30; ///< memory traffic between two waits of the host
+                                       << 30; ///< bytes of memory traffic between two waits of the host
 
-/// A list that is generated: of all weights of a half but the last.
+/// The list of one half: of all its weights except the last.
 struct TunedList {
     TunedList(const Half& half, std::int64_t target, std::size_t most)
         : weights(half.weights), held(half.weights.empty() ? std::nullopt : std::optional(weights.back())) {
@@ -44,13 +44,14 @@ struct TunedList {
     std::size_t passes() const { return weights.size() - first; }
     std::int64_t size_before(std::size_t pass) const { return sizes[first + pass]; }
     std::int64_t size_after(std::size_t pass) const { return sizes[first + pass + 1]; }
-    /// Sums of the largest list but one, which has a buffer of its own.
+    /// Returns the number of sums of the second-largest list, which has a separate buffer.
     std::int64_t second_size() const { return sizes.size() > 1 ? sizes[sizes.size() - 2] : 1; }
 
-    std::vector<std::int64_t> weights; ///< without the one that stays out
-    std::optional<std::int64_t> held;  ///< the one that stays out; a half without weights has none
-    std::vector<std::int64_t> sizes;   ///< [j]: of the list of the first j weights
-    std::size_t first = 0;             ///< weights of the list that one block makes
+    std::vector<std::int64_t> weights; ///< without the weight that is not in the list
+    std::optional<std::int64_t> held;  ///< the weight that is not in the list; a half without weights has
+                                       ///< none
+    std::vector<std::int64_t> sizes;   ///< [j]: size of the list of the first j weights
+    std::size_t first = 0;             ///< number of weights of the list that one block makes
     std::int64_t heaviest = 0;         ///< the sum of the weights
 };
 
@@ -58,7 +59,7 @@ std::size_t first_of_lists(const Parameters& parameters) {
     return static_cast<std::size_t>(parameters.integer("first"));
 }
 
-/// What a run does, known before it begins.
+/// The work of a run, known before it begins.
 struct TunedPlan {
     TunedPlan(const SubsetSumInstance& instance, const Parameters& parameters)
         : halves(two_list::halve(instance.weights(), two_list::Order::nonincreasing)),
@@ -74,7 +75,7 @@ struct TunedPlan {
         }
     }
 
-    /// The sum of the weights that stay out of the lists and that search `which` takes.
+    /// Returns the sum of those weights outside the lists that search `which` takes.
     std::int64_t taken(int which) const {
         return (which & 1 ? *lists[0].held : 0) + (which & 2 ? *lists[1].held : 0);
     }
@@ -82,7 +83,8 @@ struct TunedPlan {
     std::int64_t tiles(std::int64_t sums) const { return (sums - 1) / tile() + 1; }
     std::int64_t searched() const { return lists[0].size() + lists[1].size(); }
 
-    /// Least bytes of memory traffic: each list read once and written once, each search reading both lists.
+    /// Returns the least bytes of memory traffic: each list read once and written once, and both lists read
+    /// by each search.
     double bytes() const {
         double sums = static_cast<double>(searches.size()) * static_cast<double>(searched());
         for (const TunedList& list : lists) {
@@ -99,7 +101,7 @@ struct TunedPlan {
 
     struct Search {
         int which = 0;
-        std::int64_t target = 0; ///< what the two lists have to give
+        std::int64_t target = 0; ///< the part of the target that the two lists must reach
     };
 
     Halves halves;
@@ -109,7 +111,7 @@ struct TunedPlan {
     int block = 0;
 };
 
-/// A list on the device: two buffers take turns, and the finished list is in the first.
+/// A list on the device: two buffers alternate, and the finished list is in the first.
 struct OnDevice {
     std::array<Buffer, 2> sums;
     Buffer weights, splits;
@@ -148,7 +150,7 @@ public:
         return made;
     }
 
-    /// The pair of sums of the whole halves, if there is one.
+    /// Returns a pair of sums of the whole halves, if one exists.
     Result<std::optional<two_list::SumPair>> run() {
         for (int list = 0; list < 2; ++list)
             KS_CHECK(begin(list));
@@ -177,7 +179,7 @@ public:
 private:
     TunedSearch(const TunedPlan& plan, Context& context) : plan_(plan), context_(context) {}
 
-    /// The buffer in which the list is before a pass; after the last one it is in the first.
+    /// Returns the buffer with the list before a pass; after the last pass the list is in the first buffer.
     Buffer& list_before(int i, std::size_t pass) {
         const auto at = static_cast<std::size_t>(i);
         return lists_[at].sums[(plan_.lists[at].passes() - pass) % 2];
@@ -224,7 +226,7 @@ private:
     LaunchShape partition_shape(std::int64_t sums, int queue) const {
         return {.grid = plan_.tiles(sums) / partition_block + 1, .block = partition_block, .queue = queue};
     }
-    /// With room for one more sum than a tile, which a search needs.
+    /// Has room for one more sum than a tile, which a search needs.
     LaunchShape tile_shape(std::int64_t sums, int queue) const {
         return {.grid = plan_.tiles(sums),
                 .block = plan_.block,
@@ -232,7 +234,7 @@ private:
                 .queue = queue};
     }
 
-    /// Says that work of so many bytes was queued.
+    /// Notes that work with this many bytes of traffic was queued.
     Result<void> queued(std::int64_t bytes) {
         unheard_ += bytes;
         done_ += static_cast<double>(bytes);
@@ -263,7 +265,7 @@ Estimate estimate_of(const TunedPlan& plan) {
     for (const TunedList& list : plan.lists) {
         longs += list.size() + list.second_size() + plan.tiles(list.size()) + 1 +
                  std::max<std::int64_t>(1, std::ssize(list.weights));
-        counted += std::int64_t{8} << (list.weights.size() / 2 + 2); // lists that sums_at_most makes
+        counted += std::int64_t{8} << (list.weights.size() / 2 + 2); // the lists that sums_at_most makes
     }
     return Estimate{.host_bytes = counted, .device_bytes = 8 * longs, .operations = plan.bytes() / 8};
 }
@@ -272,9 +274,9 @@ std::vector<Fact> facts_of(const TunedPlan& plan) {
     const auto sums = [&](const char* name, const char* list, const TunedList& of) {
         return Fact{.name = name,
                     .value = of.size(),
-                    .sentence =
-                        formatted("List {} has {} sums: those of {} weights that are at most the target.",
-                                  list, of.size(), of.weights.size())};
+                    .sentence = formatted("List {} has {}: those of {} that are at most the target.", list,
+                                          counted("{} sum", "{} sums", of.size()),
+                                          counted("{} weight", "{} weights", std::ssize(of.weights)))};
     };
     return {
         sums("sums-a", "A", plan.lists[0]), sums("sums-b", "B", plan.lists[1]),
@@ -291,38 +293,24 @@ std::vector<Fact> facts_of(const TunedPlan& plan) {
 
 } // namespace
 
-TwoListTuned::TwoListTuned() {
-    info_.id = "subset-sum.two-list.tuned";
-    info_.title = "Two lists, tuned: a merge path for each weight, four searches in lists of half the sums";
-    info_.kind = SubsetSumInstance::kind_id;
-    info_.question = Question::decide;
-    info_.place = Place::kernel;
-    info_.parameters = {block_parameter(256),
-                        {.name = "first",
-                         .max = most_first,
-                         .standard = most_first,
-                         .unit = "weights",
-                         .title = "Weights whose list one block makes at once; each other weight is a pass"}};
-}
+namespace {
 
-Result<Estimate> TwoListTuned::estimate(const Instance& any, const Parameters& parameters,
-                                        std::int64_t) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+Result<Estimate> estimate_two_list_tuned(const SubsetSumInstance& instance, const Parameters& parameters,
+                                         std::int64_t) {
     KS_CHECK(check_lists(instance));
     return estimate_of(TunedPlan(instance, parameters));
 }
 
-Result<LargestLaunch> TwoListTuned::largest_launch(const Instance& any, const Parameters& parameters,
-                                                   Context&) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+Result<LargestLaunch> largest_launch_two_list_tuned(const SubsetSumInstance& instance,
+                                                    const Parameters& parameters, Context&) {
     KS_CHECK(check_lists(instance));
     const TunedPlan plan(instance, parameters);
     return LargestLaunch{.grid = plan.tiles(plan.searched()), .block = std::max(plan.block, first_block)};
 }
 
-Result<std::optional<KernelWork>> TwoListTuned::work(const Instance& any, const Parameters& parameters,
-                                                     std::int64_t, Context&) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+/// Counts a run that finds no solution before its last search.
+Result<std::optional<KernelWork>> work_two_list_tuned(const SubsetSumInstance& instance,
+                                                      const Parameters& parameters, std::int64_t, Context&) {
     KS_CHECK(check_lists(instance));
     const TunedPlan plan(instance, parameters);
     double steps = static_cast<double>(plan.searches.size()) * static_cast<double>(plan.searched());
@@ -335,9 +323,8 @@ Result<std::optional<KernelWork>> TwoListTuned::work(const Instance& any, const 
                                     .waited_launches = 1});
 }
 
-Result<Answer> TwoListTuned::solve(const Instance& any, const Parameters& parameters,
-                                   Context& context) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+Result<Answer> solve_two_list_tuned(const SubsetSumInstance& instance, const Parameters& parameters,
+                                    Context& context) {
     KS_CHECK(check_lists(instance));
     context.begin_stage("upload");
     const TunedPlan plan(instance, parameters);
@@ -350,6 +337,29 @@ Result<Answer> TwoListTuned::solve(const Instance& any, const Parameters& parame
     context.end_stage();
     answer.facts = facts_of(plan);
     return answer;
+}
+
+} // namespace
+
+VariantOf<SubsetSumInstance> two_list_tuned() {
+    return VariantOf<SubsetSumInstance>(
+        {.info =
+             {.id = "subset-sum.two-list.tuned",
+              .title =
+                  "Two lists, tuned: a merge path for each weight, four searches in lists of half the sums",
+              .question = Question::decide,
+              .place = Place::kernel,
+              .parameters =
+                  {block_parameter(256),
+                   {.name = "first",
+                    .max = most_first,
+                    .standard = most_first,
+                    .unit = "weights",
+                    .title = "Weights whose list one block makes at once; each other weight is a pass"}}},
+         .estimate = estimate_two_list_tuned,
+         .largest_launch = largest_launch_two_list_tuned,
+         .work = work_two_list_tuned,
+         .solve = solve_two_list_tuned});
 }
 
 } // namespace ks

@@ -13,16 +13,16 @@ namespace ks {
 
 namespace {
 
-// The kernel's: a thread walks 13 bits by its table and its registers, a block has 8, so one block's subsets
-// have 21.
+// As in the kernel: a thread covers 13 bits by its table and its registers, and a block has 8 bits of
+// threads, so one block's subsets have 21 bits.
 constexpr std::size_t walked_bits = 13;
 constexpr std::size_t block_bits = 8;
 constexpr int block = 1 << block_bits;
-constexpr std::size_t most_thread_bits = 23, most_emulated = 9; ///< of a launch
-constexpr double most_sums = 70'368'744'177'664.0;              ///< 2^46: a minute of an H200
+constexpr std::size_t most_thread_bits = 23, most_emulated = 9; ///< bits of threads per launch
+constexpr double most_sums = 70'368'744'177'664.0;              ///< 2^46: a minute on an H200
 
-/// How the bits of a subset are divided, from the heaviest weight on. Zeros go ahead of the weights until
-/// each block is full.
+/// How the bits of a subset are divided, from the heaviest weight on. Zeros are put before the weights to
+/// fill each block.
 struct Division {
     explicit Division(std::size_t n, bool emulated = false)
         : padding(n < walked_bits + block_bits ? walked_bits + block_bits - n : 0),
@@ -55,7 +55,7 @@ public:
         return made;
     }
 
-    /// Visits the host's chunks until there are no more or the target itself is reached.
+    /// Visits the host's chunks until none is left or a sum equals the target.
     Result<void> run() {
         subsets::Chunks chunks(padded_, division_.host_bits);
         return subsets::search_chunks(chunks, target_, *this);
@@ -71,12 +71,12 @@ public:
     Result<void> search(const subsets::Chunks& chunks) {
         KS_CHECK(context_.check());
         context_.report("compute", 0, 1, subsets::part_before(chunks.prefix()));
-        // The first chunk is launched whatever it holds: no run ends without a launch.
+        // The first chunk is always launched, so that every run has a launch.
         const bool known = prune_ && launched_ > 0 && chunks.largest() <= target_;
         return known ? take_all(chunks) : launch(chunks);
     }
 
-    /// Looks through the subsets of the best block until one leaves the gap.
+    /// Searches the subsets of the best block until one leaves the gap.
     Result<Answer> way_back() {
         std::vector<unsigned char> taken = best_.prefix;
         const std::size_t fixed =
@@ -110,7 +110,7 @@ private:
           target_(std::min(instance.target(), instance.heaviest())), prune_(prune),
           padded_(division_.padding) {
         padded_.insert(padded_.end(), sorted_.weights.begin(), sorted_.weights.end());
-        best_.gap = INT64_MAX; // the first chunk has the empty subset
+        best_.gap = INT64_MAX; // the first chunk contains the empty subset
     }
 
     Result<void> launch(const subsets::Chunks& chunks) {
@@ -130,7 +130,7 @@ private:
         return {};
     }
 
-    /// All of the chunk's subsets fit, so the largest of them is the one with all weights.
+    /// All of the chunk's subsets fit, so the largest of them is the subset of all its weights.
     Result<void> take_all(const subsets::Chunks& chunks) {
         if (target_ - chunks.largest() < best_.gap)
             best_ = {.gap = target_ - chunks.largest(),
@@ -143,7 +143,7 @@ private:
         std::int64_t gap = INT64_MAX;
         std::vector<unsigned char> prefix;
         std::int64_t block = 0;
-        bool whole = false; ///< the chunk's last subset
+        bool whole = false; ///< the best subset is the chunk's last
     };
 
     Context& context_;
@@ -171,51 +171,46 @@ Result<Answer> walk(const SubsetSumInstance& instance, bool prune, Context& cont
     return answer;
 }
 
-/// Whether 32 bits are enough: a negative difference of two sums, which wraps, is then above every other one.
+/// Returns whether 32 bits are enough: a negative difference of two sums then wraps to a number above every
+/// difference that is not negative.
 bool fits_32_bits(const SubsetSumInstance& instance) {
     return instance.heaviest() <= INT32_MAX;
 }
 
 } // namespace
 
-ExhaustiveTuned::ExhaustiveTuned() {
-    info_.id = "subset-sum.exhaustive.tuned";
-    info_.title = "Exhaustive, tuned: 8192 subsets a thread, from registers and a table";
-    info_.kind = SubsetSumInstance::kind_id;
-    info_.place = Place::kernel;
-    info_.parameters = {{.name = "pruning",
-                         .type = Parameter::Type::choice,
-                         .values = {"on", "off"},
-                         .title = "Leave out threads and chunks whose best sum their bounds tell"}};
-}
+namespace {
 
-Result<Estimate> ExhaustiveTuned::estimate(const Instance& any, const Parameters&, std::int64_t) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+constexpr const char* exhaustive_tuned_id = "subset-sum.exhaustive.tuned";
+
+Result<Estimate> estimate_exhaustive_tuned(const SubsetSumInstance& instance, const Parameters&,
+                                           std::int64_t) {
     const Division division(instance.weights().size());
     const subsets::Decreasing sorted(instance.weights());
     const auto heavy = std::span(sorted.weights).first(division.padding > 0 ? 0 : division.host_bits);
     const double chunks =
         std::min(subsets::count(heavy.size()), subsets::count_up_to(heavy, instance.target()));
     const double sums = chunks * subsets::count(division.thread_bits + walked_bits);
-    KS_CHECK(subsets::check_count(info_.id, sums, most_sums));
+    KS_CHECK(subsets::check_count(exhaustive_tuned_id, sums, most_sums));
     const std::int64_t sum_bytes = fits_32_bits(instance) ? 4 : 8;
     return Estimate{.host_bytes = division.blocks() * sum_bytes,
                     .device_bytes = (division.blocks() + 64) * sum_bytes,
                     .operations = sums};
 }
 
-Result<LargestLaunch> ExhaustiveTuned::largest_launch(const Instance& any, const Parameters&,
-                                                      Context& context) const {
-    const Division division(static_cast<const SubsetSumInstance&>(any).weights().size(),
-                            context.backend->device().emulated());
+Result<LargestLaunch> largest_launch_exhaustive_tuned(const SubsetSumInstance& instance, const Parameters&,
+                                                      Context& context) {
+    const Division division(instance.weights().size(), context.backend->device().emulated());
     return LargestLaunch{.grid = division.blocks(), .block = block};
 }
 
-Result<std::optional<KernelWork>> ExhaustiveTuned::work(const Instance& any, const Parameters& parameters,
-                                                        std::int64_t launches, Context& context) const {
+/// Known after the launches, and without pruning. A step is a subset, with a subtraction and a minimum as in
+/// the ceiling. For shared memory the table counts, which every warp reads.
+Result<std::optional<KernelWork>> work_exhaustive_tuned(const SubsetSumInstance& instance,
+                                                        const Parameters& parameters, std::int64_t launches,
+                                                        Context& context) {
     if (launches == 0 || parameters.choice("pruning") == "on")
         return std::optional<KernelWork>();
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
     const Division division(instance.weights().size(), context.backend->device().emulated());
     const double sum_bytes = fits_32_bits(instance) ? 4 : 8;
     const auto made = static_cast<double>(launches), blocks = static_cast<double>(division.blocks());
@@ -230,14 +225,30 @@ Result<std::optional<KernelWork>> ExhaustiveTuned::work(const Instance& any, con
                                     .waited_launches = launches});
 }
 
-Result<Answer> ExhaustiveTuned::solve(const Instance& any, const Parameters& parameters,
-                                      Context& context) const {
-    const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+Result<Answer> solve_exhaustive_tuned(const SubsetSumInstance& instance, const Parameters& parameters,
+                                      Context& context) {
+    KS_TRY(const Estimate needed, estimate_exhaustive_tuned(instance, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
     const bool prune = parameters.choice("pruning") == "on";
     return fits_32_bits(instance) ? walk<std::uint32_t>(instance, prune, context)
                                   : walk<std::uint64_t>(instance, prune, context);
+}
+
+} // namespace
+
+VariantOf<SubsetSumInstance> exhaustive_tuned() {
+    return VariantOf<SubsetSumInstance>(
+        {.info = {.id = exhaustive_tuned_id,
+                  .title = "Exhaustive, tuned: 8192 subsets a thread, from registers and a table",
+                  .place = Place::kernel,
+                  .parameters = {{.name = "pruning",
+                                  .type = Parameter::Type::choice,
+                                  .values = {"on", "off"},
+                                  .title = "Leave out threads and chunks whose best sum their bounds tell"}}},
+         .estimate = estimate_exhaustive_tuned,
+         .largest_launch = largest_launch_exhaustive_tuned,
+         .work = work_exhaustive_tuned,
+         .solve = solve_exhaustive_tuned});
 }
 
 } // namespace ks

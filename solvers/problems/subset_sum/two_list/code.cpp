@@ -43,12 +43,12 @@ void Code::add_sequential() {
     add("  go to step 2  {step 5}");
 }
 
-/// The paper begins with A_1 = (0, w_1), which is what item 1 makes of the list 0.
+/// The paper begins with A_1 = (0, w_1), which item 1 makes from the list 0.
 void Code::add_generation(bool improved) {
     if (improved) {
         add("Algorithm 9: generate A  {B the same, falling}");
         add(Line::halve, "  sort W falling;  W_1, W_2 <- its halves  {Section 4.1}");
-        add(Line::item, "  for i = 1 to n/2 do  {line 1; printed from 2}");
+        add(Line::item, "  for i = 1 to n/2 do  {line 1}");
         add("    k <- min(2^(i-1), 2^(n/4))  {lines 2-6}");
         add("    addItem kernel;  D' <- D - discarded  {lines 7-11}");
         add("    for j = 1 to log k: partition kernel  {lines 12-15}");
@@ -59,7 +59,7 @@ void Code::add_generation(bool improved) {
     } else {
         add("Algorithm 3: generate A  {B the same, falling}");
         add(Line::halve, "  W_1, W_2 <- halves of W");
-        add(Line::item, "  for i = 1 to n/2 do  {line 1; printed from 2}");
+        add(Line::item, "  for i = 1 to n/2 do  {line 1}");
         add("    k <- min(2^(i-1), 2^(n/4))  {lines 2-6}");
         add("    addItem kernel  {lines 7-8}");
         add("    for j = 1 to log k: partition kernel  {lines 9-12}");
@@ -84,7 +84,7 @@ void Code::add_pruning(bool improved) {
         return;
     }
     add("Algorithm 7: prune, thread i");
-    add("  for each block j of B, from i on do  {line 3; (j mod k) is 0 at times}");
+    add("  for each block j of B, from i on do  {line 3}");
     add(Line::extremes, "    X <- a_{i.1} + b_{j.e};  Y <- a_{i.e} + b_{j.1}  {lines 7-8}");
     add(Line::extreme_found, "    if X = M or Y = M then found  {lines 9-10}");
     add(Line::pick, "    else if X < M and Y > M then  {line 11}");

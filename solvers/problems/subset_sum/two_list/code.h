@@ -10,36 +10,36 @@
 
 namespace ks::two_list {
 
-/// A place of the pseudo-code that a step points at.
+/// A place in the pseudo-code to which a step refers.
 enum class Line {
     halve,
     item,    ///< the loop over the weights of a half
-    add,     ///< a weight to an element
-    discard, ///< a sum above the target
-    median,  ///< of an element of H
-    divide,  ///< into the two children
+    add,     ///< adds a weight to an element
+    discard, ///< discards a sum above the target
+    median,  ///< finds the median of an element of H
+    divide,  ///< divides it into the two children
     merge,
-    extremes, ///< of a pair of blocks: its smallest and its largest sum
+    extremes, ///< computes the smallest and the largest sum of a pair of blocks
     extreme_found,
     pick,        ///< the test whether a pair of blocks is picked
     slot,        ///< writes picked pairs into S
-    first_probe, ///< of the improved pruning, Lemma 3
+    first_probe, ///< in the improved pruning, Lemma 3
     second_probe,
     cut,   ///< four binary searches
-    begin, ///< both pointers at the first elements
+    begin, ///< sets both pointers to the first elements
     found,
     compare, ///< moves one of the pointers
     at_end,
     way_back
 };
 
-/// The pseudo-code of a method: the paper's algorithms one after the other, in our own words.
+/// The pseudo-code of a method: the paper's algorithms one after the other, in our words.
 class Code {
 public:
     explicit Code(TwoListMethod method);
 
     const std::vector<std::string>& text() const { return text_; }
-    /// Their numbers in `text`, from 1; a place that this method does not have is left out.
+    /// Returns the line numbers in `text`, from 1; places that this method does not have are omitted.
     std::vector<int> numbers(std::initializer_list<Line> lines) const;
 
 private:

@@ -9,7 +9,7 @@ namespace ks::two_list {
 
 namespace {
 
-/// The list with one more weight, as far as its sums are at most `limit`.
+/// Returns the list with one more weight, limited to sums of at most `limit`.
 std::vector<std::int64_t> with_weight(const std::vector<std::int64_t>& list, std::int64_t weight,
                                       std::int64_t limit) {
     const auto size = static_cast<std::int64_t>(list.size());
@@ -20,7 +20,7 @@ std::vector<std::int64_t> with_weight(const std::vector<std::int64_t>& list, std
     return grown;
 }
 
-/// How many pairs of a sum of one list and a sum of the other are together at most `limit`.
+/// Returns how many pairs of a sum of one list and a sum of the other are together at most `limit`.
 std::int64_t pairs_at_most(const std::vector<std::int64_t>& low, const std::vector<std::int64_t>& high,
                            std::int64_t limit) {
     std::int64_t pairs = 0;

@@ -9,7 +9,7 @@ namespace ks::two_list {
 
 namespace {
 
-/// Every so many steps, about a millisecond, a stop is looked for.
+/// Number of steps between two checks for cancellation, about a millisecond.
 constexpr std::size_t steps_a_look = std::size_t{1} << 15;
 
 } // namespace
@@ -27,10 +27,10 @@ Result<void> RisingSums::play_first_matches(const Context& context) {
     at_.resize(rows_.size());
     losers_.resize(rows_.size());
     at_[0] = 0;
-    // The rows rise and each begins with the column 0, so the first row of a subtree wins it, and the first
-    // row of its right half lost to it last.
+    // The rows rise and each begins with column 0, so the first row of a subtree wins it, and its last lost
+    // match is against the first row of its right half.
     for (std::size_t node = 1; node < rows_.size(); ++node) {
-        if (node % steps_a_look == 0) // memory that is written for the first time can be slow
+        if (node % steps_a_look == 0) // the first write to memory can be slow
             KS_CHECK(context.check());
         at_[node] = 0;
         std::size_t leaf = 2 * node + 1;
@@ -51,7 +51,7 @@ std::int64_t RisingSums::bytes(std::size_t weights) {
 
 Result<Hit> search_four_tables(const Halves& halves, std::int64_t target, Context& context) {
     KS_TRY(RisingSums a, RisingSums::of(halves.first.weights, context));
-    // What the weights of a rising sum leave is a sum as well: so the sums fall.
+    // The complement of a rising sequence of sums is a falling sequence of sums.
     KS_TRY(RisingSums taken_from_b, RisingSums::of(halves.second.weights, context));
     const std::vector<std::int64_t>& second = halves.second.weights;
     const std::int64_t all_of_b = std::accumulate(second.begin(), second.end(), std::int64_t{0});

@@ -14,26 +14,26 @@
 // and a priority queue over two tables of 2^(n/4) sums yields the half's sums in order.
 namespace ks::two_list {
 
-/// More weights take longer than anybody waits: 80 take 2^41 steps.
+/// Maximum number of weights: 80 take 2^41 steps.
 inline constexpr std::size_t most_weights_of_four_tables = 80;
 
-/// The sums of all subsets of the weights, in rising order, one after the other. One table has the sums of
-/// floor(n / 2) of the weights, the other those of the rest, sorted. A row is an element of the former with
-/// each of the latter; the next sum of each row is in a queue.
+/// The sums of all subsets of the weights, one after the other in rising order. One sorted table has the sums
+/// of floor(n / 2) of the weights, the other those of the rest. A row combines an element of the former with
+/// each element of the latter; the next sum of each row is in a queue.
 ///
-/// The queue is a tournament of the rows: a heap in which a row keeps its leaf, and each node remembers the
-/// loser of its match. So the path to the root is known before anything is compared, and a step takes
-/// log2(rows) comparisons without a jump that could be mispredicted.
+/// The queue is a tournament of the rows: a heap in which a row keeps its leaf, and each node stores the
+/// loser of its match. So the path to the root is known before any comparison, and a step takes log2(rows)
+/// comparisons without a branch that could be mispredicted.
 class RisingSums {
 public:
-    /// Makes the tables and the tournament. Fails if a stop was requested.
+    /// Makes the tables and the tournament. Fails if the run is cancelled.
     static Result<RisingSums> of(std::span<const std::int64_t> weights, const Context& context);
-    /// Bytes of the tables and the tournament.
+    /// Returns the bytes of the tables and the tournament.
     static std::int64_t bytes(std::size_t weights);
 
-    /// The least sum that has not been taken. After the last one it is not defined.
+    /// Returns the least sum that has not been taken; undefined after the last one.
     std::int64_t sum() const { return winner_.sum; }
-    /// How many have not been taken, that one among them.
+    /// Returns how many sums have not been taken, including this one.
     std::int64_t left() const { return left_; }
     void take() {
         --left_;
@@ -52,15 +52,14 @@ private:
     RisingSums() = default;
     Result<void> play_first_matches(const Context& context);
 
-    /// It is not written before its match, so that a long table's memory is not written twice. A row at its
-    /// end has INT64_MAX. That may be a sum, too; but then the sum is not mistaken, whichever of the two rows
-    /// it is taken from.
+    /// Uninitialised before its match, so that the memory of a long table is not written twice. A row at its
+    /// end has INT64_MAX. A sum may have that value as well; the result is then correct from either row.
     struct Entry {
         std::int64_t sum, row;
     };
-    /// The smaller entry goes on as `entry`, the other stays. Without a jump; and not in a vector register,
-    /// which g++ chooses or not by what is around it: its ways to and from there take two and a half times as
-    /// long (g++ 12 -O2, an AMD EPYC virtual machine, 2026-11-25).
+    /// The smaller entry continues as `entry`, the other stays. Branchless, and not in a vector register,
+    /// which g++ chooses depending on the surrounding code: moving values to and from there takes two and a
+    /// half times as long (g++ 12 -O2, an AMD EPYC virtual machine, 2026-11-25).
     static void play(Entry& entry, Entry& loser) {
         const std::int64_t change = -as_number(loser.sum < entry.sum);
         const std::int64_t sum = hidden((entry.sum ^ loser.sum) & change),
@@ -79,7 +78,7 @@ private:
 /// The search of Horowitz and Sahni over the two streams: the sums of the first half rise, those of the
 /// second fall.
 Result<Hit> search_four_tables(const Halves& halves, std::int64_t target, Context& context);
-/// Bytes of both streams.
+/// Returns the bytes of both streams.
 std::int64_t four_tables_bytes(std::size_t weights);
 
 } // namespace ks::two_list

@@ -31,7 +31,7 @@ std::int64_t usual_threads(std::size_t weights) {
 
 namespace {
 
-/// Of at most this many weights every subset is tried.
+/// With at most this many weights every subset is tried.
 constexpr std::size_t tried = 8;
 
 Result<std::vector<std::int64_t>> try_all(std::span<const std::int64_t> weights, std::int64_t sum) {

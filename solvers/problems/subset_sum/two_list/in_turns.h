@@ -8,26 +8,27 @@
 #include <tuple>
 #include <utility>
 
-// The loops of merging and searching as a CPU runs them fast. A step's outcome is as good as random, so a
-// jump would be mispredicted every other time; and a step needs the one before, so a core is idle most of the
-// time unless several lists take their steps in turns: merging takes 1.6, 0.9 and 0.6 ns an element for one,
-// two and four of them (2^20 elements, a core of an AMD EPYC virtual machine, g++ 12 -O2, 2026-11-25).
+// Fast loops for merging and searching on a CPU. The outcome of a step is practically random, so a branch
+// would be mispredicted every other time. A step also needs the result of the previous one, so a core is idle
+// most of the time unless the steps of several lists are interleaved: merging takes 1.6, 0.9 and 0.6 ns per
+// element for one, two and four lists (2^20 elements, a core of an AMD EPYC virtual machine, g++ 12 -O2,
+// 2026-11-25).
 namespace ks::two_list {
 
-/// The number itself. The empty instruction hides from the compiler where it comes from, and keeps it in a
+/// Returns the number itself. The empty instruction hides its origin from the compiler, and keeps it in a
 /// general register.
 inline std::int64_t hidden(std::int64_t number) {
     asm("" : "+r"(number));
     return number;
 }
 
-/// 1 or 0. If the compiler knew that there are only two values, it would make a jump of what is computed from
-/// them.
+/// Returns 1 or 0. If the compiler knew that there are only two values, it would use a branch for what is
+/// computed from them.
 inline std::int64_t as_number(bool truth) {
     return hidden(truth ? 1 : 0);
 }
 
-/// A list that grows by a weight in its own memory, which has room for twice its elements: it is merged with
+/// A list that grows by a weight in its memory, which has room for twice its elements: it is merged with
 /// itself shifted, from the back. The next place to write, list_ + shifted_ + 1, is above every element that
 /// is still to be read.
 template <Direction D>
@@ -36,9 +37,9 @@ public:
     Growing(std::int64_t* sums, std::int64_t size, std::int64_t weight)
         : sums_(sums), weight_(weight), list_(size - 1), shifted_(size - 1) {}
 
-    /// After so many steps neither the list nor the shifted list has run out before the last of them.
+    /// Returns a number of steps during which neither the list nor the shifted list can run out.
     std::int64_t sure() const { return std::min(list_, shifted_) + 1; }
-    /// Never ends anything: false.
+    /// Returns false: a step never ends the loop.
     bool step() {
         const std::int64_t of_list = sums_[list_], shifted = sums_[shifted_] + weight_;
         const std::int64_t later = as_number(!goes_ahead<D>(shifted, of_list));
@@ -47,7 +48,7 @@ public:
         list_ -= 1 - later;
         return false;
     }
-    /// When `sure` is 0. What is left of the list is where it belongs.
+    /// Called when `sure` is 0. The remaining elements of the list are already in place.
     bool finish() {
         if (list_ < 0)
             for (; shifted_ >= 0; --shifted_)
@@ -92,8 +93,8 @@ private:
     std::int64_t* out_;
 };
 
-/// `walk` of stages.h without notes. The two elements that may be next are read before it is known which of
-/// them it is.
+/// `walk` of stages.h without notes. The two candidates for the next element are read before it is known
+/// which one it is.
 class Walking {
 public:
     Walking(const std::int64_t* a, const std::int64_t* b, const Window& window, std::int64_t target)
@@ -106,19 +107,20 @@ public:
     }
 
     std::int64_t sure() const { return std::min(a_end_ - a_, b_end_ - b_) - 1; }
-    /// True where the walk has met the target.
+    /// Returns true if the walk has met the target.
     bool step() {
         const std::int64_t next_a = a_[1], next_b = b_[1], sum = at_a_ + at_b_;
         if (sum == target_)
             return true;
-        const std::int64_t below = as_number(sum < target_); // as a mask: for two choices g++ would jump
+        const std::int64_t below = as_number(sum < target_); // as a mask, because for two choices g++ would
+                                                             // use branches
         at_a_ ^= (at_a_ ^ next_a) & -below;
         at_b_ ^= (at_b_ ^ next_b) & (below - 1);
         a_ += below;
         b_ += 1 - below;
         return false;
     }
-    /// When `sure` is 0 or less: one list is at its last element, so the walk would go along the other until
+    /// Called when `sure` is 0 or less: one list is at its last element, so the walk follows the other until
     /// it meets the target or is past it.
     bool finish() {
         if (a_ >= a_end_ || b_ >= b_end_)
@@ -133,7 +135,7 @@ public:
         at_b_ = *b_;
         return met();
     }
-    /// The two elements that it is at, and whether they are a solution.
+    /// Returns the two current elements, which are a solution if `met`.
     SumPair pair() const { return {at_a_, at_b_}; }
     bool met() const { return at_a_ + at_b_ == target_; }
 
@@ -142,15 +144,15 @@ private:
     std::int64_t target_, at_a_ = 0, at_b_ = 0;
 };
 
-/// How a loop was left.
+/// How a loop ended.
 enum class Left { done, met, stopped };
 
-/// The loops below call `go_on(steps)` with the steps made since, about every so many of them and at the end.
-/// It says whether to go on.
+/// The loops below call `go_on(steps)` with the number of new steps, about every `steps_between` steps and at
+/// the end. It returns whether to continue.
 inline constexpr std::int64_t steps_between = std::int64_t{1} << 19;
 
-/// Some of the above take steps in turns for as long as none has run out. `made` counts those since the last
-/// look. They are copies, which can be in registers, and go back into `ends`.
+/// Interleaves the steps of several objects until one runs out. `made` counts the steps since the last check.
+/// They are copies, which can be in registers, and go back into `ends`.
 template <class GoOn, class... Steps>
 Left while_all_have_some(std::int64_t& made, const GoOn& go_on, std::tuple<Steps&...> ends, Steps... at) {
     Left left = Left::done;
@@ -166,7 +168,7 @@ Left while_all_have_some(std::int64_t& made, const GoOn& go_on, std::tuple<Steps
     return left;
 }
 
-/// Takes all the steps of one of the above.
+/// Takes all steps of one object.
 template <class GoOn, class Steps>
 Left alone(const GoOn& go_on, Steps& steps) {
     std::int64_t made = 0;
@@ -176,8 +178,8 @@ Left alone(const GoOn& go_on, Steps& steps) {
     return left == Left::stopped || !go_on(made) ? Left::stopped : left;
 }
 
-/// Takes all the steps of several, in turns for as long as each has some. When one has met the target, the
-/// others are where they happen to be.
+/// Takes all steps of several objects, interleaved as long as each has some. When one has met the target, the
+/// others stop at an arbitrary step.
 template <class GoOn, class... Steps>
 Left in_turns(const GoOn& go_on, Steps&... steps) {
     std::int64_t made = 0;

@@ -11,10 +11,10 @@
 
 namespace ks::two_list {
 
-/// Memory for so many sums, unwritten; a limit error if the system has not got it.
+/// Returns uninitialised memory for `sums` sums; a limit error if the system has too little.
 Result<CellMemory<std::int64_t>> allocate_list(std::int64_t sums);
 
-/// A limit error for more than `most` weights; `todo` says what to choose instead.
+/// Returns a limit error for more than `most` weights; `todo` states what to choose instead.
 Result<void> check_weights(std::size_t weights, std::size_t most, const Sentence& todo);
 
 } // namespace ks::two_list

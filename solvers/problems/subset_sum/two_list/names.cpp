@@ -9,7 +9,7 @@ namespace ks::two_list::names {
 
 namespace {
 
-/// A picture takes one letter, or what is in braces, for the subscript.
+/// A picture takes one letter, or the text in braces, as the subscript.
 std::string with_subscript(std::string_view name, std::int64_t index) {
     return index < 9 ? formatted("{}_{}", name, index + 1) : formatted("{}_{{{}}}", name, index + 1);
 }

@@ -7,27 +7,28 @@
 #include <string>
 #include <string_view>
 
-// What a recording's sentences call things. They count from 1, as the paper does; arguments count from 0.
+// The names in a recording's sentences. They count from 1, as the paper does; arguments count from 0.
 namespace ks::two_list::names {
 
-/// "a_3", "b_{12}": of the lists A and B; with a prime it is an element of the shifted list.
+/// Returns "a_3", "b_{12}" for the lists A and B; with a prime for an element of the shifted list.
 std::string element(int list, std::int64_t index, bool shifted = false);
-/// "a_3 .. a_6", "a'_3", "nothing"
+/// Returns "a_3 .. a_6", "a'_3", "nothing".
 std::string part(int list, const Range& range, bool shifted = false);
-/// "w_5": a weight of a half, by its number in both halves together
+/// Returns "w_5": a weight of a half, by its number in both halves together.
 std::string weight(std::int64_t index);
-/// "A", "B"
+/// Returns "A" or "B".
 char list(int list);
 
-/// "a_3 + b_5 = 17 + 12 = 29"
+/// Returns "a_3 + b_5 = 17 + 12 = 29".
 std::string sum(std::int64_t x, std::int64_t y, const SumPair& values);
-/// "(2, 3)"
+/// Returns "(2, 3)".
 std::string pair(const BlockPair& pair);
-/// "2 to 4", "2"
+/// Returns "2 to 4" or "2".
 std::string stretch(const Range& range);
-/// "4th", "2nd"
+/// Returns "4th", "2nd".
 std::string ordinal(std::int64_t number);
-/// "Thread 2: block 3 ..."; where a single thread does all, "Block 3 ...". A symbol stays as it is.
+/// Returns "Thread 2: block 3 ..."; with a single thread "Block 3 ...". A symbol at the beginning keeps its
+/// case.
 std::string sentence(std::int64_t thread, std::int64_t threads, std::string text);
 
 } // namespace ks::two_list::names

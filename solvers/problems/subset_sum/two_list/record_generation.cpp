@@ -10,7 +10,7 @@ namespace ks::two_list {
 
 namespace {
 
-/// Adds the weights of a half to its list, as the generation stage does, and tells each step of it.
+/// Adds the weights of a half to its list, as the generation stage does, and records each step.
 template <Direction D>
 class Generation {
 public:
@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    /// Splits of H and elements merged, each as its step.
+    /// Records splits of H and merged elements as steps.
     struct Notes : Silent {
         explicit Notes(Generation& whole) : to(whole) {}
         void split(std::int64_t node, const Bounds& whole, const Bounds& left) {
@@ -43,7 +43,7 @@ private:
     void add_weight(std::int64_t i) {
         item_ = i;
         weight_ = trace_.half(list_).weights[static_cast<std::size_t>(i)];
-        sums_ = trace_.list(list_); // of the weights before
+        sums_ = trace_.list(list_); // of the weights so far
         const auto size = std::ssize(sums_);
         Addition addition;
         addition.threads = std::min(std::int64_t{1} << i, trace_.threads);
@@ -57,8 +57,9 @@ private:
 
         if (i == 0)
             trace_.begin(Level::phase, phase_);
-        trace_.begin(Level::row, formatted("{}: add {}", names::list(list_),
-                                           trace_.words_of(list_, static_cast<std::size_t>(i))));
+        const std::string weight = trace_.words_of(list_, static_cast<std::size_t>(i));
+        trace_.begin(Level::row, formatted("{}: add {}", names::list(list_), weight),
+                     written("list {}: add {}", list_, weight));
         tell_addition();
         divide();
         merge_parts();
@@ -176,7 +177,8 @@ private:
     }
 
     void tell_taken(bool shifted, std::int64_t index, std::int64_t out) {
-        const std::int64_t other = out + now().kept.begin - index; // of the list that it is not from
+        const std::int64_t other = out + now().kept.begin - index; // index in the list from which the element
+                                                                   // does not come
         const Range& others = shifted ? part_.list : part_.shifted;
         const bool alone = other >= others.end;
         const CellValue taken = shifted ? of_shifted(index) : of_list(index);
@@ -246,7 +248,7 @@ private:
     const char* phase_;
     std::int64_t item_ = 0, weight_ = 0;
     std::vector<std::int64_t> sums_; ///< the list before the weight is added
-    std::int64_t thread_ = 0;        ///< that merges, and its part
+    std::int64_t thread_ = 0;        ///< the thread that merges, and its part
     Bounds part_;
 };
 

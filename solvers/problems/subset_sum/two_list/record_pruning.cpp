@@ -17,7 +17,8 @@ public:
     void run() {
         trace_.begin(Level::phase, "pruning");
         for (thread_ = 0; thread_ < a_.count() && !trace_.hit; ++thread_) {
-            trace_.begin(Level::row, formatted("thread {}: block {} of A", thread_ + 1, thread_ + 1));
+            trace_.begin(Level::row, formatted("thread {}: block {} of A", thread_ + 1, thread_ + 1),
+                         written("thread {}", thread_ + 1));
             slots_ = {std::ssize(trace_.picked), std::ssize(trace_.picked)};
             by_[0] = by_[1] = compared_ = 0;
             low_ = 0;
@@ -105,8 +106,8 @@ private:
                          which, least.text(), target, most.text(), slots_.end + 1);
     }
 
-    /// The improved pruning. A probe that leaves blocks out tells their fate at once: all before the first
-    /// that is not too large, and all behind the last that is not too small.
+    /// The improved pruning. A probe that excludes blocks decides the fate of many at once: all before the
+    /// first that is not too large, and all after the last that is not too small.
     void probe(std::int64_t block, bool first) {
         ++compared_;
         const BlockPair pair{thread_, block};
@@ -174,7 +175,7 @@ private:
                            blocks.size(), thread_ + 1, names::stretch(blocks), names::stretch(slots))));
     }
 
-    /// All that the thread did, as one step.
+    /// Records all work of the thread as one step.
     void tell_thread() {
         const std::string pairs =
             slots_.size() == 0 ? std::string(said("none is picked"))
@@ -224,10 +225,10 @@ private:
     const Code& code_;
     const Blocks &a_, &b_;
     std::int64_t thread_ = 0, compared_ = 0;
-    std::int64_t by_[2]{};            ///< pairs left out by Lemmas 1 and 2, or 3 and 4
-    std::int64_t low_ = 0, high_ = 0; ///< blocks of B that are not left out
+    std::int64_t by_[2]{};            ///< pairs excluded by Lemmas 1 and 2, or 3 and 4
+    std::int64_t low_ = 0, high_ = 0; ///< the blocks of B that are not excluded
     bool in_first_ = true;
-    Range slots_; ///< of S, that the thread has filled
+    Range slots_; ///< the slots of S that the thread has filled
     Sum found_;
 };
 

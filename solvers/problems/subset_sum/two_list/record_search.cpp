@@ -11,7 +11,7 @@ namespace ks::two_list {
 
 namespace {
 
-/// The sequential search through whole lists is told in about so many steps where it is not told finely.
+/// Approximate number of steps for the sequential search through whole lists, if it is not recorded finely.
 constexpr std::int64_t coarse_walk = 128;
 
 /// The search stage: of the whole lists, or of the picked pairs, thread by thread.
@@ -29,7 +29,7 @@ public:
         go_through();
     }
 
-    /// The threads beside each other take the pairs t, t + k of S.
+    /// Thread t takes the pairs t, t + k, ... of S.
     void run_pairs() {
         if (trace_.picked.empty())
             return;
@@ -51,7 +51,8 @@ private:
 
     void search_pair() {
         pair_ = trace_.picked[static_cast<std::size_t>(slot_)];
-        trace_.begin(Level::row, formatted("thread {}: pair {}", thread_ + 1, names::pair(pair_)));
+        trace_.begin(Level::row, formatted("thread {}: pair {}", thread_ + 1, names::pair(pair_)),
+                     written("thread {}: pair {} {}", thread_ + 1, pair_.a, pair_.b));
         const Blocks &a = trace_.blocks[0], &b = trace_.blocks[1];
         window_ = {a.range(pair_.a), b.range(pair_.b)};
         fresh_ = true;
@@ -148,7 +149,7 @@ private:
                          names::part(1, whole.b));
     }
 
-    /// A probe may be the target itself (Algorithm 12, lines 6, 12, 18 and 24).
+    /// A probe may find the target itself (Algorithm 12, lines 6, 12, 18 and 24).
     void tell_hit_by_cut() {
         const auto index = [](const std::int64_t* sums, const Range& range, std::int64_t value) {
             return std::find(sums + range.begin, sums + range.end, value) - sums;
@@ -164,7 +165,7 @@ private:
         told_ = true;
     }
 
-    /// All that a thread did with a pair, as one step.
+    /// Records all work of a thread on a pair as one step.
     void tell_pair() {
         trace_.change(pair_.a, pair_.b, trace_.hit ? BlockFate::found : BlockFate::searched);
         const std::string left =
@@ -225,15 +226,15 @@ private:
     Trace& trace_;
     const Code& code_;
     const std::int64_t *a_, *b_;
-    std::int64_t every_ = 1; ///< so many comparisons are a step
+    std::int64_t every_ = 1; ///< number of comparisons per step
     std::int64_t thread_ = 0, slot_ = 0, compared_ = 0;
     BlockPair pair_;
     Window window_;
-    std::optional<std::int64_t> x_; ///< what was compared last
+    std::optional<std::int64_t> x_; ///< the elements compared last
     std::int64_t y_ = 0;
     bool fresh_ = true; ///< the next step is the first of its pair
     bool told_ = false;
-    bool began_ = false; ///< a step of the search was told
+    bool began_ = false; ///< a step of the search was recorded
 };
 
 } // namespace

@@ -76,7 +76,7 @@ private:
     TwoListState end_;
 };
 
-/// The weights of a half; many are only counted.
+/// Lists the weights of a half; if there are many, only their number.
 std::string weights_of(const Trace& trace, int list) {
     const Half& half = trace.half(list);
     const std::int64_t number = std::ssize(half.weights);
@@ -99,7 +99,7 @@ void name_weights(Trace& trace, const SubsetSumInstance& instance) {
                 shown_record_name(instance.contents().record_name(0, static_cast<std::size_t>(index))));
 }
 
-/// Step 0.
+/// Records step 0.
 void tell_start(Trace& trace, const Code& code) {
     Moment& moment = trace.add(
         "generation of A", code.numbers({Line::halve}),
@@ -110,7 +110,7 @@ void tell_start(Trace& trace, const Code& code) {
     moment.state.threads = trace.sequential() ? 0 : 1;
 }
 
-/// "17 = 4 + 13", "17 = bread (4) + 13": the chosen weights of a half.
+/// Returns "17 = 4 + 13", "17 = bread (4) + 13": the chosen weights of a half.
 std::string equation(const Trace& trace, int list, std::int64_t sum) {
     const Half& half = trace.half(list);
     const Selection& selection = *trace.answer.selection;
@@ -137,7 +137,7 @@ std::string none_found(const Trace& trace) {
                      counted("{} pair", "{} pairs", std::ssize(trace.picked)), trace.target);
 }
 
-/// Everything but the moving pointers stays as it was.
+/// Everything except the moving pointers stays as it was.
 void tell_none(Trace& trace, const Code& code) {
     Moment& moment = trace.add_with_lists("answer", code.numbers({Line::at_end}), none_found(trace));
     moment.state.row.reset();
@@ -168,8 +168,8 @@ Result<void> tell_answer(Trace& trace, const Code& code, const Context& context)
 } // namespace
 
 Result<std::shared_ptr<const Recording>> record_two_list(std::string variant, TwoListMethod method,
-                                                         const InstancePtr& any, std::stop_token stop) {
-    const auto& instance = static_cast<const SubsetSumInstance&>(*any);
+                                                         const SubsetSumInstance& instance,
+                                                         std::stop_token stop) {
     const std::size_t n = instance.weights().size();
     if (n > most_coarsely_recorded_weights)
         return Error{.code = ErrorCode::limit,

@@ -8,11 +8,12 @@
 #include <functional>
 #include <optional>
 
-// What one thread does in each stage of the parallel two-list algorithm (Wan et al., Algorithms 3-12),
-// counted from 0. The multi-core variant runs these; the recordings run them with notes; the kernels are the
-// same in CUDA. Every function takes `notes`, which hears of each step; `Silent` costs nothing.
+// The work of one thread in each stage of the parallel two-list algorithm (Wan et al., Algorithms 3-12),
+// counted from 0. The multi-core variant runs these functions; the recordings run them with notes; the
+// kernels are the same in CUDA. Every function takes `notes`, which is called for each step; `Silent` costs
+// nothing.
 //
-// A probe that equals the target is a solution found, as in Algorithms 2, 7, 11 and 12.
+// A probe that equals the target is a solution, as in Algorithms 2, 7, 11 and 12.
 namespace ks::two_list {
 
 /// The list A rises, the list B falls.
@@ -26,26 +27,26 @@ struct Range {
 };
 
 /// An element of the vector H (Section 3.3.2): these parts of a list and of the list shifted by a weight are
-/// merged with each other. Element 0 of H is not used; those of t are divided into 2 t and 2 t + 1, so that
-/// the leaves are k .. 2 k - 1.
+/// merged with each other. Element 0 of H is not used; element t is divided into 2 t and 2 t + 1, so the
+/// leaves are k .. 2 k - 1.
 struct Bounds {
     Range list, shifted;
     std::int64_t size() const { return list.size() + shifted.size(); }
     friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 
-/// What becomes of a pair of blocks (Lemmas 1 and 2): its smallest sum is above the target, its largest
-/// below, or the target is between them, or one of the two is the target.
+/// The verdict on a pair of blocks (Lemmas 1 and 2): its smallest sum is above the target, its largest is
+/// below, the target is between them, or one of the two is the target.
 enum class Verdict { above, below, picked, found };
 
-/// Blocks of a list: `length` elements each, the last one maybe shorter (after the improved generation stage
-/// a list does not have 2^(n/2) elements).
+/// The blocks of a list: `length` elements each, the last one possibly shorter (after the improved generation
+/// stage a list does not have 2^(n/2) elements).
 struct Blocks {
     const std::int64_t* sums = nullptr;
     std::int64_t size = 0;
     std::int64_t length = 1; ///< e
 
-    /// Divided among `threads` threads.
+    /// Returns the blocks of a list that is divided among `threads` threads.
     static Blocks of(const std::int64_t* sums, std::int64_t size, std::int64_t threads) {
         return {sums, size, std::max<std::int64_t>(1, (size + threads - 1) / threads)};
     }
@@ -55,28 +56,27 @@ struct Blocks {
     std::int64_t last(std::int64_t block) const { return sums[range(block).end - 1]; }
 };
 
-/// A pair of blocks that is left to be searched: an element of the vector S.
+/// A pair of blocks that must be searched: an element of the vector S.
 struct BlockPair {
     std::int64_t a = 0, b = 0;
     friend bool operator==(const BlockPair&, const BlockPair&) = default;
 };
 
-/// What is left of a pair of blocks after the four binary searches: elements of the lists A and B.
+/// The remaining part of a pair of blocks after the four binary searches: elements of the lists A and B.
 struct Window {
     Range a, b;
     friend bool operator==(const Window&, const Window&) = default;
 };
 
-/// Notes nothing. Other notes derive from it and hide what they want to hear.
+/// Records nothing. Other notes derive from it and hide the functions that they need.
 struct Silent {
-    /// Of element `node` of H, so much goes to its left child.
+    /// `left` is the part of element `node` of H that goes to its left child.
     void split(std::int64_t /*node*/, const Bounds& /*whole*/, const Bounds& /*left*/) {}
-    /// Element `index` of the list, or of the shifted list, went to place `out` of the new list.
+    /// Element `index` of the list, or of the shifted list, was written to place `out` of the new list.
     void taken(bool /*shifted*/, std::int64_t /*index*/, std::int64_t /*out*/) {}
     /// The original pruning compared a pair of blocks.
     void judged(const BlockPair& /*pair*/, Verdict /*verdict*/) {}
-    /// A binary search of the improved pruning looked at block `b` for block `a`; `first`: the search for
-    /// `low`.
+    /// A binary search of the improved pruning probed block `b` for block `a`; `first`: the search for `low`.
     void probed(std::int64_t /*a*/, std::int64_t /*b*/, bool /*first*/) {}
     /// The improved pruning keeps blocks low .. high of B for block `a`; none if high < low.
     void kept(std::int64_t /*a*/, std::int64_t /*low*/, std::int64_t /*high*/) {}
@@ -86,14 +86,14 @@ struct Silent {
     void compared(std::int64_t /*x*/, std::int64_t /*y*/, std::int64_t /*sum*/) {}
 };
 
-/// Whether an element of the shifted list goes ahead of one of the list; of equal ones it does not.
+/// Returns whether an element of the shifted list comes before one of the list; of equal ones it does not.
 template <Direction D>
 constexpr bool goes_ahead(std::int64_t shifted, std::int64_t of_list) {
     return D == Direction::rising ? shifted < of_list : shifted > of_list;
 }
 
-/// Which elements of the shifted list are at most `limit` (Algorithm 10): of a rising list a prefix, of a
-/// falling list a suffix.
+/// Returns the elements of the shifted list that are at most `limit` (Algorithm 10): a prefix of a rising
+/// list, a suffix of a falling list.
 template <Direction D>
 Range at_most(const std::int64_t* list, std::int64_t size, std::int64_t weight, std::int64_t limit) {
     const auto fits = [&](std::int64_t sum) { return sum <= limit - weight; };
@@ -102,13 +102,13 @@ Range at_most(const std::int64_t* list, std::int64_t size, std::int64_t weight, 
     return {std::partition_point(list, list + size, std::not_fn(fits)) - list, size};
 }
 
-/// Of the merged `whole`, which elements are the first `count` (0 .. whole.size()): the selection algorithm
-/// of Algorithm 5, as a binary search.
+/// Returns the parts that form the first `count` (0 .. whole.size()) elements of the merged `whole`: the
+/// selection algorithm of Algorithm 5, as a binary search.
 template <Direction D>
 Bounds first_of(const std::int64_t* list, std::int64_t weight, const Bounds& whole, std::int64_t count) {
     std::int64_t low = std::max<std::int64_t>(0, count - whole.shifted.size());
     std::int64_t high = std::min(count, whole.list.size());
-    while (low < high) { // so many of the list are among the first
+    while (low < high) { // how many of the list are among the first
         const std::int64_t middle = low + (high - low) / 2;
         const std::int64_t of_list = list[whole.list.begin + middle];
         const std::int64_t shifted = list[whole.shifted.begin + count - middle - 1] + weight;
@@ -121,7 +121,7 @@ Bounds first_of(const std::int64_t* list, std::int64_t weight, const Bounds& who
             {whole.shifted.begin, whole.shifted.begin + count - low}};
 }
 
-/// Algorithm 5: what thread `node` writes into H.
+/// Algorithm 5: the work of thread `node` on H.
 template <Direction D, class Notes>
 void partition(const std::int64_t* list, std::int64_t weight, Bounds* h, std::int64_t node, Notes& notes) {
     const Bounds whole = h[node];
@@ -131,7 +131,7 @@ void partition(const std::int64_t* list, std::int64_t weight, Bounds* h, std::in
     notes.split(node, whole, left);
 }
 
-/// Algorithm 6: merges a part of the list with a part of the shifted list, whose first element in use is
+/// Algorithm 6: merges a part of the list with a part of the shifted list, whose first used element is
 /// `shifted_from`. The list and `out` do not overlap.
 template <Direction D, class Notes>
 void merge(const std::int64_t* list, std::int64_t weight, const Bounds& part, std::int64_t shifted_from,
@@ -155,10 +155,10 @@ void merge(const std::int64_t* list, std::int64_t weight, const Bounds& part, st
     }
 }
 
-/// A thread's result in a stage that may find a solution.
+/// The result of a thread in a stage that may find a solution.
 using Hit = std::optional<SumPair>;
 
-/// Algorithm 7: thread `a` compares its block with every block of B, beginning with the one of its own
+/// Algorithm 7: thread `a` compares its block with every block of B, starting with the block of the same
 /// number. `pick(pair)` puts a pair into S.
 template <class Pick, class Notes>
 Hit prune(const Blocks& a, const Blocks& b, std::int64_t target, std::int64_t thread, const Pick& pick,
@@ -180,8 +180,9 @@ Hit prune(const Blocks& a, const Blocks& b, std::int64_t target, std::int64_t th
     return {};
 }
 
-/// Algorithm 11: two binary searches (Lemmas 3 and 4) tell the blocks of B that block `thread` of A is
-/// searched with: those from the first whose last element fits, to the last whose first element is enough.
+/// Algorithm 11: two binary searches (Lemmas 3 and 4) find the blocks of B with which block `thread` of A is
+/// searched: from the first whose last element is small enough, to the last whose first element is large
+/// enough.
 template <class Pick, class Notes>
 Hit prune_improved(const Blocks& a, const Blocks& b, std::int64_t target, std::int64_t thread,
                    const Pick& pick, Notes& notes) {
@@ -208,8 +209,8 @@ Hit prune_improved(const Blocks& a, const Blocks& b, std::int64_t target, std::i
     return {};
 }
 
-/// The walk of Horowitz and Sahni (Section 2.1) through a window, which is the whole of a pair of blocks in
-/// Algorithm 8.
+/// The walk of Horowitz and Sahni (Section 2.1) through a window; in Algorithm 8 the window is the whole pair
+/// of blocks.
 template <class Notes>
 Hit walk(const std::int64_t* a, const std::int64_t* b, const Window& window, std::int64_t target,
          Notes& notes) {
@@ -225,8 +226,8 @@ Hit walk(const std::int64_t* a, const std::int64_t* b, const Window& window, std
     return {};
 }
 
-/// Along `range`, `side(index)` is -1, then 0, then 1, each maybe nowhere. The first index at which it is 1;
-/// but where the search meets a 0, that index, and `hit` is set.
+/// Along `range`, `side(index)` is first -1, then 0, then 1; each of them may be missing. Returns the first
+/// index with 1. If the search meets a 0, it returns that index and sets `hit`.
 template <class Side>
 std::int64_t first_reached(Range range, const Side& side, std::optional<std::int64_t>& hit) {
     while (range.begin < range.end) {
@@ -241,8 +242,8 @@ std::int64_t first_reached(Range range, const Side& side, std::optional<std::int
     return range.begin;
 }
 
-/// Algorithm 12, lines 3-27: four binary searches (Lemmas 5-8) cut a picked pair down to the window that the
-/// walk goes through. Where the window is empty, no sum of the pair is the target.
+/// Algorithm 12, lines 3-27: four binary searches (Lemmas 5-8) cut a picked pair down to the window for the
+/// walk. If the window is empty, no sum of the pair is the target.
 template <class Notes>
 Hit cut(const Blocks& a, const Blocks& b, const BlockPair& pair, std::int64_t target, Window& window,
         Notes& notes) {

@@ -16,7 +16,8 @@ Fact discard_rate(const char* name, const char* list, std::int64_t in, std::int6
             .value = rate,
             .sentence =
                 in == all
-                    ? formatted("List {} has all {} sums: none was discarded.", list, all)
+                    ? counted("List {} has its only sum: none was discarded.",
+                              "List {} has all {} sums: none was discarded.", all, list, all)
                     : formatted("List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the "
                                 "target (discard rate of Table IV).",
                                 list, in, all, 100 * rate)};
@@ -40,23 +41,27 @@ std::vector<Fact> facts(const Statistics& s) {
     if (s.threads > 0)
         all.push_back({.name = "threads",
                        .value = s.threads,
-                       .sentence = formatted("k = {} threads; list A is in {} blocks, list B in {}.",
-                                             s.threads, s.blocks_a, s.blocks_b)});
+                       .sentence = formatted("k = {}; list A is in {}, list B in {}.",
+                                             counted("{} thread", "{} threads", s.threads),
+                                             counted("{} block", "{} blocks", s.blocks_a),
+                                             counted("{} block", "{} blocks", s.blocks_b))});
     if (s.picked_pairs)
-        all.push_back(
-            {.name = "picked-pairs",
-             .value = *s.picked_pairs,
-             .sentence = formatted("Pruning leaves {} of {} pairs of blocks; it can be {} at most.",
-                                   *s.picked_pairs, s.blocks_a * s.blocks_b, s.blocks_a + s.blocks_b - 1)});
+        all.push_back({.name = "picked-pairs",
+                       .value = *s.picked_pairs,
+                       .sentence = counted("Pruning leaves {} of {} pair of blocks; it can be {} at most.",
+                                           "Pruning leaves {} of {} pairs of blocks; it can be {} at most.",
+                                           s.blocks_a * s.blocks_b, *s.picked_pairs, s.blocks_a * s.blocks_b,
+                                           s.blocks_a + s.blocks_b - 1)});
     if (s.over_log_k) {
         const double rate = static_cast<double>(*s.over_log_k) / static_cast<double>(s.threads);
-        all.push_back(
-            {.name = "excess-rate",
-             .value = rate,
-             .sentence = formatted("{} of {} threads picked more than log k = {} pairs (excess rate of "
-                                   "Table VI).",
-                                   *s.over_log_k, s.threads,
-                                   std::bit_width(static_cast<std::uint64_t>(s.threads)) - 1)});
+        all.push_back({.name = "excess-rate",
+                       .value = rate,
+                       .sentence = counted(
+                           "{} of {} thread picked more than log k = {} pairs (excess rate of Table VI).",
+                           "{} of {} threads picked more than log k = {} pairs (excess rate of "
+                           "Table VI).",
+                           s.threads, *s.over_log_k, s.threads,
+                           std::bit_width(static_cast<std::uint64_t>(s.threads)) - 1)});
     }
     if (s.searched && s.picked_pairs.value_or(0) > 0) {
         all.push_back(reduction("search-reduction-a", "A", s.searched->left_a, *s.picked_pairs));

@@ -10,36 +10,37 @@
 
 namespace ks::two_list {
 
-/// What the paper counts of a run (Wan et al., Sections 5.4 to 5.7).
+/// The counts of a run that the paper reports (Wan et al., Sections 5.4 to 5.7).
 struct Statistics {
     std::int64_t all_a = 0, all_b = 0; ///< sums of each half: 2^size
-    std::int64_t in_a = 0, in_b = 0;   ///< of them, those in the lists A and B
+    std::int64_t in_a = 0, in_b = 0;   ///< number of these in the lists A and B
     std::int64_t threads = 0;          ///< k
     std::int64_t blocks_a = 0, blocks_b = 0;
 
-    /// Empty where the stage was not finished, because a solution ended it.
+    /// Empty if a solution ended the stage early.
     std::optional<std::int64_t> picked_pairs; ///< at most blocks_a + blocks_b - 1
     std::optional<std::int64_t> over_log_k;   ///< threads that picked more than log k pairs
 
-    /// What the search goes through of the picked pairs' elements, summed up over the pairs, and what they
-    /// have; only of the improved search, and only where no solution ended it.
+    /// The remaining fractions of the picked pairs' elements, summed over the pairs, and the number of pairs.
+    /// Only for the improved search, and only if no solution ended it.
     struct Searched {
-        double left_a = 0, left_b = 0; ///< of each pair the part that is left, 0..1, summed up
+        double left_a = 0, left_b = 0; ///< remaining fraction of each pair, 0..1, summed
     };
     std::optional<Searched> searched;
 
-    /// Of a GPU: milliseconds spent in copies between host and device, and in all.
+    /// For a GPU: milliseconds spent in copies between host and device, and in all.
     struct Transfer {
         double copies_ms = 0, total_ms = 0;
     };
     std::optional<Transfer> transfer;
 };
 
-/// For the result: discard-rate and discard-rate-b (Table IV, as 1 - |A| / N), threads, picked-pairs,
-/// excess-rate (Table VI), search-reduction-a and search-reduction-b (Table VIII), transfer-share (Figure 6).
+/// Returns the facts of the result: discard-rate and discard-rate-b (Table IV, as 1 - |A| / N), threads,
+/// picked-pairs, excess-rate (Table VI), search-reduction-a and search-reduction-b (Table VIII),
+/// transfer-share (Figure 6).
 std::vector<Fact> facts(const Statistics& statistics);
 
-/// Adds what is left of a picked pair to `searched`.
+/// Adds the remaining part of a picked pair to `searched`.
 void add_window(Statistics::Searched& searched, const Blocks& a, const Blocks& b, const BlockPair& pair,
                 const Window& window);
 

@@ -9,8 +9,8 @@
 
 namespace ks::two_list {
 
-/// The sums of all subsets of a few weights, rising, 2^(number of weights) of them: for the four tables and
-/// for the way back. Takes linear time and no memory but the list's. Fails if a stop was requested.
+/// Returns the 2^size sums of all subsets of a few weights, rising: for the four tables and for the way back.
+/// Takes linear time and only the memory of the list. Fails if the run is cancelled.
 Result<LargeVector<std::int64_t>> sums_of(std::span<const std::int64_t> weights, const Context& context);
 
 } // namespace ks::two_list

@@ -31,9 +31,11 @@ std::string Trace::words_of(int list, std::size_t weight) const {
     return name.empty() ? std::to_string(number) : written("{} ({})", name, number);
 }
 
-void Trace::begin(Level level, Sentence title) {
-    outline.push_back(
-        {.step = static_cast<std::int64_t>(moments.size()), .level = level, .title = std::move(title)});
+void Trace::begin(Level level, Sentence title, std::string id) {
+    outline.push_back({.step = static_cast<std::int64_t>(moments.size()),
+                       .level = level,
+                       .title = std::move(title),
+                       .id = std::move(id)});
 }
 
 Moment& Trace::add(const char* phase, std::vector<int> lines, std::string text) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/core/sentence.h"
+#include "solvers/core/sayable.h"
 #include "solvers/problems/subset_sum/two_list/code.h"
 #include "solvers/problems/subset_sum/two_list/halves.h"
 #include "solvers/problems/subset_sum/two_list/stages.h"
@@ -18,36 +18,38 @@ inline ListPart to_part(const Range& range) {
     return {range.begin, range.end};
 }
 
-/// What one step shows. The lists are told by how far they are, so a moment of long lists is no larger.
+/// The content of one step. It stores only how far the lists are, so its size does not depend on their
+/// length.
 struct Moment {
-    Step step; ///< without `about`, which is what the next one changes
+    Step step; ///< without `about`, which is the change of the next step
     /// Without its lists, its nodes of H, its blocks and fates.
     TwoListState state;
-    std::array<std::int64_t, 2> done{};              ///< weights of each half that are in its list
-    bool adding = false;                             ///< the next weight of the half `state.list`
-    std::int64_t shifted = 0, split = 0, merged = 0; ///< elements, elements of H, elements
-    bool in_blocks = false;                          ///< the lists are divided
-    std::int64_t fates = 0;                          ///< so many changes of fates have happened
+    std::array<std::int64_t, 2> done{};              ///< number of weights of each half that are in its list
+    bool adding = false;                             ///< the next weight of half `state.list` is being added
+    std::int64_t shifted = 0, split = 0, merged = 0; ///< numbers of shifted elements, split elements of H,
+                                                     ///< merged elements
+    bool in_blocks = false;                          ///< the lists are divided into blocks
+    std::int64_t fates = 0;                          ///< number of changes of fates so far
 };
 
 /// How one weight was added to a list.
 struct Addition {
     std::int64_t threads = 1;
     Range kept;                     ///< elements of the shifted list that are not discarded
-    std::vector<bool> from_shifted; ///< of the new list
+    std::vector<bool> from_shifted; ///< for the new list
     std::vector<Bounds> h;          ///< the vector H, 2 k elements, of which the first is not used
 };
 
-/// Everything that a recording of a two-list algorithm knows. A state is put together from its moment and
-/// the lists between two additions, which are all kept: together they are twice as long as the last one.
+/// Everything that a recording of a two-list algorithm knows. A state is built from its moment and the lists
+/// between two additions, which are all stored: together they are twice as long as the last one.
 struct Trace {
     Trace() = default;
-    Trace(Trace&&) = default; // `blocks` point into `lists`, so there are no copies
+    Trace(Trace&&) = default; // `blocks` point into `lists`, so copying is disabled
     Trace& operator=(Trace&&) = default;
 
     TwoListMethod method = TwoListMethod::sequential;
     Halves halves;
-    std::array<std::vector<std::string>, 2> called; ///< [list][weight]: its name; empty: no weight has one
+    std::array<std::vector<std::string>, 2> called; ///< [list][weight]: its name; empty: no weight has a name
     std::int64_t target = 0, threads = 1;           ///< M; k
     bool fine = true;
 
@@ -75,18 +77,20 @@ struct Trace {
         return lists[static_cast<std::size_t>(list)].back();
     }
 
-    /// The name of a weight of a half; empty: it has none.
+    /// Returns the name of a weight of a half; empty: no name.
     std::string name_of(int list, std::size_t weight) const;
-    /// "bread (4)", or of a weight without a name "4".
+    /// Returns "bread (4)", or "4" for a weight without a name.
     std::string words_of(int list, std::size_t weight) const;
 
-    /// The next step begins a unit. A title without figures stays English here; whoever shows it says it.
-    void begin(Level level, Sentence title);
+    /// The next step begins a unit.
+    void begin(Level level, Sentence title, std::string id);
+    /// A title without figures is its own id. It is English here; the program that shows it translates it.
+    void begin(Level level, Sayable title) { begin(level, title.text, title.text); }
     /// Adds a step that goes on from the one before: its state and its row are that one's.
     Moment& add(const char* phase, std::vector<int> lines, std::string text);
-    /// The same for what comes after the generation.
+    /// Does the same for steps after the generation.
     Moment& add_with_lists(const char* phase, std::vector<int> lines, std::string text);
-    /// The fate of a pair of blocks from the next step on.
+    /// Sets the fate of a pair of blocks from the next step on.
     void change(std::int64_t a, std::int64_t b, BlockFate fate) { fates.push_back({a, b, fate}); }
 
     TwoListState state(std::int64_t step) const;

@@ -40,7 +40,7 @@ void begin_to_count() {
     counts = true;
 }
 
-/// The first calls come before the C library has the environment.
+/// The first calls happen before the C library has the environment.
 bool is_early() {
     return environ != nullptr && std::getenv("KS_FAIL_EARLY") != nullptr;
 }

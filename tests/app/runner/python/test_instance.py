@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Instances: made, read, written, and refused with the place of what is wrong."""
+"""Tests of instances: making, reading, writing, and errors with positions."""
 import os
 import tempfile
 import unittest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pictures and tables of notebooks: valid, escaped, whatever the names hold."""
+"""Tests that pictures and tables of notebooks are valid and escaped for any names."""
 import unittest
 import xml.etree.ElementTree as ElementTree
 
@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def everything() -> list[knapscope.Document]:
-    """An object of each class and each shape of answer."""
+    """Returns an object of each class and each kind of answer."""
     example = knapscope.generate("multiple-choice", "thesis-2.2")
     tasks = knapscope.generate("instruction-set", "ise-three-tasks")
     mix = knapscope.generate("kernel-mix", "concurrency-register-trap")
@@ -76,7 +76,7 @@ class PicturesTest(unittest.TestCase):
 
 
 def contrast(one: str, other: str) -> float:
-    """How different two colours #RRGGBB are, as WCAG counts it."""
+    """Returns the contrast ratio of two colours #RRGGBB as WCAG defines it."""
     def light(colour: str) -> float:
         parts = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
         return sum(share * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)

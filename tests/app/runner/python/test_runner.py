@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The process: found or not, interrupted, broken; none is left behind."""
+"""Tests of the process: found or not, interrupted, broken; no process remains."""
 import os
 import signal
 import stat
@@ -32,15 +32,15 @@ class RunnerTest(unittest.TestCase):
         self.addCleanup(patch.stop)
 
     def tearDown(self) -> None:
-        with self.assertRaises(ChildProcessError):  # nobody is left, not even a zombie
+        with self.assertRaises(ChildProcessError):  # no process remains, not even a zombie
             os.waitpid(-1, os.WNOHANG)
 
     def assert_stopped(self) -> None:
-        """It ended by itself, at the signal (6) or at the end of its input (0), and was not killed."""
+        """Asserts that the runner ended at the signal (6) or at the end of its input (0), and was not killed."""
         self.assertIn(self.started[-1].returncode, (0, 6))
 
     def program(self, text: str) -> None:
-        """Lets a shell script be the runner."""
+        """Replaces the runner by a shell script."""
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         script = Path(folder.name) / "runner"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Solving, tracing, measuring and fronts of the papers' small examples."""
+"""Tests solving, tracing, measuring and fronts with the papers' small examples."""
 import tempfile
 import unittest
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is written about the module is there and true: docstrings, types, the session of docs/python.md."""
+"""Tests the documentation of the module: docstrings, types, the session of docs/python.md."""
 import doctest
 import inspect
 import os

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/trace_reader.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Lines = std::vector<int>;
 
-/// A run that looks for findings, and what it found.
+/// A run with checking enabled, and its findings.
 struct Checked : EmulatedRun {
     explicit Checked(bool lockstep = false)
         : EmulatedRun(true, std::int64_t{1} << 30, "h200", lockstep, true) {}
@@ -60,8 +60,8 @@ std::vector<std::string> texts(const std::vector<Finding>& findings) {
 
 } // namespace
 
-/// Races, reads of memory that was never written and uses of freed memory, in kernels that are small enough
-/// to count the findings by hand.
+/// Races, reads of memory that was never written and uses of freed memory, in kernels small enough to count
+/// the findings by hand.
 class EmulatorFindingsTest : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(clean(run.find("neighbour_in_eight", {.block = 32}, to, 7)));
         QVERIFY(clean(run.find("bytes_of_a_word", {.block = 64}, bytes)));
         QVERIFY(clean(run.find("counts<true>", {.grid = 4, .block = 64}, to)));
-        for (int i = 0; i < 2; ++i) { // each launch is ordered before the next one
+        for (int i = 0; i < 2; ++i) { // each launch finishes before the next one
             QVERIFY(clean(run.find("message<true,true>", {.grid = 2, .block = 32}, run.zeros("data", 2),
                                    run.zeros("flag", 1))));
             QVERIFY(clean(run.find("message_of_a_block<true,true>", {.grid = 2, .block = 64},
@@ -116,7 +116,7 @@ private slots:
                                run.zeros("arrived", 1), to)));
         QVERIFY(clean(run.find("rows_of_a_grid<true>", {.grid = 5, .block = 64, .cooperative = true},
                                run.zeros("rows", 2 * 5 * 64))));
-        // This kernel has a grid barrier of its own and passes it row after row, as CUDA-SYNC does.
+        // This kernel implements a grid barrier and passes it once per row, as CUDA-SYNC does.
         KS_VERIFY_OK(run.launch("meeting.own_barrier", {.grid = 20, .block = 64},
                                 run.zeros("cells", 2 * 20 * 64), run.zeros("arrived", 1),
                                 run.zeros("round", 1), 12));
@@ -126,8 +126,8 @@ private slots:
                  run.recorder.found.empty() ? "" : run.recorder.found[0].text.c_str());
     }
 
-    /// In each warp 32 lanes read a cell of the other warp: the first warp reads before the store, the
-    /// second after it.
+    /// In each warp 32 lanes read a cell of the other warp: the first warp before the store, the second after
+    /// it.
     void a_warps_barrier_is_none_between_warps() {
         Checked run;
         const auto found = run.find("neighbour_across_warps", {.block = 64}, run.allocate("to", 4, 64));
@@ -143,7 +143,7 @@ private slots:
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{35, 37}), (std::vector<int>{8, 0}), 32);
     }
 
-    void bytes_are_told_apart() {
+    void bytes_of_a_word_are_distinguished() {
         Checked run;
         const Buffer to = run.allocate("to", 1, 32);
         const auto found = run.find("word_over_bytes", {.block = 32}, to);
@@ -177,8 +177,8 @@ private slots:
         Checked grid;
         const auto apart = grid.find("rows_of_a_grid<false>", {.grid = 5, .block = 64, .cooperative = true},
                                      grid.zeros("rows", 2 * 5 * 64));
-        // Each block reads before the next one writes, except the last block, which reads after the first
-        // one wrote.
+        // Each block reads before the next one writes, except the last block, which reads after the first one
+        // has written.
         QCOMPARE(apart.size(), std::size_t{1});
         KS_COMPARE_FINDING(grid, apart[0], "race", "error", (Lines{159, 156}), (std::vector<int>{0, 0}),
                            5 * 64);
@@ -193,14 +193,14 @@ private slots:
     }
 
     /// Lane 0 sets the word and then counts; the other 63 lanes count without waiting for it.
-    void an_atomic_does_not_order_what_is_plain() {
+    void an_atomic_does_not_order_plain_accesses() {
         Checked run;
         const auto found = run.find("counts<false>", {.block = 64}, run.allocate("to", 4, 1));
         QCOMPARE(found.size(), std::size_t{1});
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{78, 81}), (std::vector<int>{0, 1}), 63);
     }
 
-    void fences_stand_on_both_sides_data() {
+    void fences_are_needed_on_both_sides_data() {
         QTest::addColumn<QString>("kernel");
         QTest::addColumn<int>("block");
         QTest::addColumn<QList<int>>("lines");
@@ -213,7 +213,7 @@ private slots:
         QTest::newRow("no barrier behind")
             << "message_of_a_block<true,false>" << 64 << QList<int>{112, 127} << 63;
     }
-    void fences_stand_on_both_sides() {
+    void fences_are_needed_on_both_sides() {
         QFETCH(QString, kernel);
         QFETCH(int, block);
         QFETCH(QList<int>, lines);
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(found[0].count, count);
     }
 
-    void what_nobody_wrote() {
+    void reads_of_unwritten_memory() {
         Checked run;
         const Buffer from = run.allocate("from", 4, 32), to = run.allocate("to", 4, 64);
         auto found = run.find("unwritten_shared", {.block = 64}, to);
@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(found.size(), std::size_t{2});
         KS_COMPARE_FINDING(run, found[1], "uninitialised", "error", Lines{171}, {12}, 20);
         QCOMPARE(found[1].launch, 1);
-        // Memory is written as soon as a copy, a fill or a kernel has written it.
+        // Memory counts as written after a copy, a fill or a kernel has written it.
         Checked filled;
         const Buffer a = filled.allocate("a", 4, 32), b = filled.allocate("b", 4, 32),
                      c = filled.allocate("c", 4, 32);
@@ -254,7 +254,7 @@ private slots:
         KS_COMPARE_FINDING(filled, copied[0], "uninitialised", "error", Lines{171}, {16}, 16);
     }
 
-    /// Blocks that are not traced are not checked, but what they write counts as written.
+    /// Blocks that are not traced are not checked, but their writes are recorded.
     void sampled_blocks_find_no_holes() {
         Checked run;
         run.recorder.blocks = 1;
@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(runs[2], runs[0]);
     }
 
-    /// The checker's cells take twelve times the memory of the buffer, and the error comes before anything
+    /// The checker's cells take twelve times the memory of the buffer; the error is reported before anything
     /// is allocated.
     void memory_is_bounded() {
         EmulatedRun run(true, 1 << 20, "h200", false, true);
@@ -314,8 +314,8 @@ private slots:
                  refused.error().todo.c_str());
         QVERIFY(EmulatedRun(true, 1 << 20)
                     .backend->allocate({.name = "row", .element_bytes = 4, .shape = {40'000}}));
-        // Words that are touched byte by byte need four times the cells; these are allocated when that
-        // happens.
+        // Words that are accessed byte by byte need four times as many cells, which are allocated at the
+        // first such access.
         Checked bytes;
         KS_VERIFY_OK(bytes.launch("unordered.bytes_of_a_word", {.block = 64}, bytes.allocate("to", 1, 64)));
     }

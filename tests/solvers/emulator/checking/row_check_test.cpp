@@ -2,7 +2,7 @@
 // Compares the rows of a traced run with the reference: correct kernels have no wrong cell. The planted
 // fault (planted_fault_test.cpp) shows that a wrong cell and its writer are found.
 #include "solvers/emulator/checking/row_check.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "solvers/table/file_layout.h"
@@ -39,7 +39,7 @@ private slots:
         QVERIFY(!traced->compared->first_wrong);
     }
 
-    /// Row 2 of Table 2.3 with an altered cell 7, in cells of both widths.
+    /// Row 2 of Table 2.3 with cell 7 changed, in cells of both widths.
     void the_first_wrong_cell_is_found() {
         const InstancePtr instance = *ks::generate("thesis-2.2", "", {});
         tests::KeptRows sink;
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(wrong.first_wrong->writer->launch, offset);
     }
 
-    /// The bits after the last bit of a row belong to no cell.
+    /// Bits after the last cell of a row are ignored.
     void spare_bits_are_not_compared() {
         const TableShape shape{.rows = 1, .columns = 70, .cell = CellType::bit};
         const auto instance = std::make_shared<tests::FakeInstance>(shape);

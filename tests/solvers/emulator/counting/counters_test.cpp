@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -14,13 +14,13 @@ using emulator::Op;
 
 namespace {
 
-/// What a request of 32 lanes must cost. It is computed from the definitions, byte by byte, and shares no
-/// code with the engine.
+/// The expected cost of a request of 32 lanes. It is computed from the definitions, byte by byte, without any
+/// code of the engine.
 struct Expected {
     std::set<std::int64_t> bytes, sectors, lines;
     std::set<std::int64_t> bank_words[2]
                                      /// The words of each bank, for each group of lanes that are served
-                                     /// together, which is a half-warp at 8 bytes.
+                                     /// together (a half-warp at 8 bytes).
                                      [32];
 
     Expected(std::int64_t offset, std::int64_t stride, std::int64_t size) {
@@ -33,7 +33,7 @@ struct Expected {
                 bank_words[size == 8 ? lane / 16 : 0][address / 4 % 32].insert(address / 4);
             }
     }
-    /// The wavefronts, and how many of them the number of words alone requires.
+    /// The number of wavefronts, and the number that the count of words alone would require.
     std::pair<std::int64_t, std::int64_t> wavefronts() const {
         std::size_t wavefronts = 0, needed = 0;
         for (const auto& turn : bank_words) {
@@ -49,7 +49,8 @@ struct Expected {
     }
 };
 
-/// Which element each active lane of a warp reads, and the wavefronts of that at 4, 8 and 16 bytes.
+/// A pattern of accesses: the element that each active lane reads, and the resulting wavefronts at 4, 8 and
+/// 16 bytes.
 struct Pattern {
     const char* name = "";
     std::uint32_t mask = ~0u;
@@ -136,7 +137,7 @@ void check_shared(std::int64_t offset, std::int64_t stride) {
 
 } // namespace
 
-/// Counters come from recorded accesses alone. These kernels have counts that are known in closed form.
+/// Counters are computed only from recorded accesses. The counts of these kernels are known in closed form.
 class EmulatorCountersTest : public QObject {
     Q_OBJECT
 
@@ -182,7 +183,7 @@ private slots:
         }
     }
 
-    /// Rows of the thesis's size can begin anywhere, because C + 1 cells of 4 bytes are not a multiple of a
+    /// Rows of the thesis's sizes can begin anywhere, because C + 1 cells of 4 bytes are not a multiple of a
     /// sector.
     void a_row_that_begins_off_a_sector_takes_five() {
         EmulatedRun run(true);
@@ -192,9 +193,9 @@ private slots:
         QCOMPARE(run.site(Op::store, Memory::global)->sectors, 4);
     }
 
-    /// Lanes 0-15 read doubles 0, 16, 32 .. in two banks, lanes 16-31 read in the two banks next to them. As
-    /// one request of 32 lanes no bank would have more than 16 words, but each half-warp takes 16 wavefronts
-    /// of its own.
+    /// Lanes 0-15 read doubles 0, 16, 32 .. in two banks; lanes 16-31 read in the two adjacent banks. If all
+    /// 32 lanes were served together, no bank would deliver more than 16 words, but each half-warp takes 16
+    /// separate wavefronts.
     void half_warps_take_turns_at_eight_bytes() {
         std::vector<std::uint64_t> addresses;
         for (std::uint64_t lane = 0; lane < 32; ++lane)
@@ -203,7 +204,7 @@ private slots:
         count_shared(counters, ~0u, addresses, 8);
         QCOMPARE(counters.wavefronts, 32);
         QCOMPARE(counters.conflicts, 30);
-        // If no lane of the first half takes part, that half takes no wavefronts.
+        // If no lane of the first half is active, that half takes no wavefronts.
         Counters half;
         count_shared(half, 0xffff0000, std::span(addresses).last(16), 8);
         QCOMPARE(half.wavefronts, 16);
@@ -256,16 +257,16 @@ private slots:
             if (emulator::Event::op(what) != Op::branch)
                 continue;
             const bool head =
-                counters.requests == 9; // the loop head: eight rounds and the exit, never divergent
+                counters.requests == 9; // the loop head: eight iterations and the exit, never divergent
             QCOMPARE(counters.requests, head ? 9 : 8);
             QCOMPARE(counters.divergent, head ? 0 : 8);
             QCOMPARE(counters.active_lanes, counters.requests * 32);
         }
     }
 
-    /// A lane that leaves with break does not evaluate the loop's condition again. 32, 32, 24, 16 and 8
-    /// lanes evaluate the loop head and always agree; 32, 32, 24 and 16 lanes evaluate the branch and
-    /// disagree three times.
+    /// A lane that leaves the loop by break does not evaluate the condition again. 32, 32, 24, 16 and 8 lanes
+    /// evaluate the loop head and always agree; 32, 32, 24 and 16 lanes evaluate the branch and disagree
+    /// three times.
     void a_break_does_not_ask_the_loop() {
         EmulatedRun run(true);
         KS_VERIFY_OK(run.launch("access.leaves_early", {.block = 32}, run.allocate("to", 4, 32)));
@@ -295,7 +296,7 @@ private slots:
     }
 
     /// Columns distinguish two accesses of one line.
-    void columns_are_told() {
+    void columns_are_distinguished() {
         EmulatedRun run(true);
         const Buffer data = run.allocate("data", 4, 256);
         KS_VERIFY_OK(run.launch("access.reverse", {.block = 256}, data, 1));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/emulator/op_words.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/trace_reader.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
@@ -27,7 +28,8 @@ std::string outline(const Trace& trace) {
     for (const TraceInstruction& instruction : trace.window->instructions) {
         const TraceSite& site = trace.launches[static_cast<std::size_t>(trace.window->at.launch)].sites.at(
             static_cast<std::size_t>(instruction.site));
-        text += (text.empty() ? "" : ", ") + site.op + " " + std::to_string(std::popcount(instruction.mask));
+        text += (text.empty() ? "" : ", ") + std::string(to_text(site.op)) + " " +
+                std::to_string(std::popcount(instruction.mask));
     }
     return text;
 }
@@ -42,7 +44,7 @@ std::vector<T> thirty_two(F value) {
 
 } // namespace
 
-/// The lanes of one warp, as the window of a trace shows them.
+/// The lanes of one warp in the window of a trace.
 class WindowTest : public QObject {
     Q_OBJECT
 
@@ -77,13 +79,13 @@ private slots:
         QCOMPARE(watch.file, std::string("tests/solvers/kernels/watched.inl"));
     }
 
-    void rounds_go_by_turns() {
+    void rounds_are_in_order() {
         EmulatedRun run(true);
         run.recorder.window = WarpPlace{0, 0, 0};
         const Buffer to = run.allocate("to", 4, 32);
         KS_VERIFY_OK(run.launch("watched.rounds", {.grid = 1, .block = 32}, to, 2));
         const Trace trace = read(run);
-        // The lanes run 0, 2 or 4 rounds; there are 11, 11 and 10 lanes of each.
+        // The lanes run 0, 2 or 4 iterations; 11, 11 and 10 lanes, respectively.
         QCOMPARE(::outline(trace),
                  std::string("branch 32, store 21, branch 21, store 21, branch 21, store 10, "
                              "branch 10, store 10, branch 10, barrier 32"));
@@ -122,7 +124,7 @@ private slots:
         QCOMPARE(list[8].values, list[7].values);
     }
 
-    /// A window only shows a warp; it changes no count.
+    /// A window only shows a warp and does not change counts.
     void counts_stay_what_they_are() {
         const auto counted = [](std::optional<WarpPlace> window, std::optional<std::int64_t> blocks) {
             TraceRequest request;
@@ -138,7 +140,7 @@ private slots:
         Json a = to_json(without), b = to_json(with);
         QCOMPARE(to_line(a["launches"]), to_line(b["launches"]));
         QCOMPARE(to_line(a["totals"]), to_line(b["totals"]));
-        // The instructions of all warps in the launch add up to the requests that were counted.
+        // The instructions of all warps in the launch add up to the counted requests.
         std::int64_t requests = 0;
         for (const TraceSite& site : with.launches[2].sites)
             requests += site.counters.requests;
@@ -171,10 +173,10 @@ private slots:
         };
         refused({3, 0, 0}, "the run made 3 launches, and the window is in launch 3; count launches from 0");
         refused({1, 1, 0},
-                "mckp_global.row<int32>: launch 1 has 1 blocks of 2 warps, and the window is block 1, warp "
+                "mckp_global.row<int32>: launch 1 has 1 block of 2 warps, and the window is block 1, warp "
                 "0; count blocks and warps from 0");
         refused({1, 0, 2},
-                "mckp_global.row<int32>: launch 1 has 1 blocks of 2 warps, and the window is block 0, warp "
+                "mckp_global.row<int32>: launch 1 has 1 block of 2 warps, and the window is block 0, warp "
                 "2; count blocks and warps from 0");
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/counting/warp_merge.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
@@ -12,8 +12,8 @@ using namespace ks::emulator;
 
 namespace {
 
-/// Source positions in ascending order, like the statements of a kernel; one a line, for not every compiler
-/// tells columns.
+/// Source positions in ascending order, like the statements of a kernel; one per line, because not all
+/// compilers report columns.
 const SourceLocation places[] = {
     KS_HERE, //
     KS_HERE, //
@@ -42,7 +42,7 @@ const SourceLocation places[] = {
 struct Statement {
     enum class Kind { access, branch, loop } kind = Kind::access;
     SourceLocation at{};
-    int times = 1; ///< for an access: how often it is repeated (a loop without marks)
+    int times = 1; ///< for an access: the number of repetitions (a loop without marks)
     std::vector<Statement> body;
 };
 
@@ -50,11 +50,11 @@ class Program {
 public:
     explicit Program(Random& random) : random_(random), body_(block(3)) {}
 
-    /// One lane's run of the program. Decisions are drawn at random; it records the events and the merge
-    /// keys that they must get.
+    /// One lane's run of the program. Decisions are random; it records the events and the merge keys that
+    /// they must get.
     struct Lane {
         std::vector<Event> events;
-        std::vector<std::string> paths; ///< of each event; empty for loop marks
+        std::vector<std::string> paths; ///< by event; empty for loop marks
     };
     Lane run(bool uniform) {
         Lane lane;
@@ -63,7 +63,8 @@ public:
         return lane;
     }
 
-    /// Loop heads: for each entry path and round, how many lanes evaluated the head and how many continued.
+    /// Loop heads: for each entry path and iteration, how many lanes evaluated the head and how many
+    /// continued.
     std::map<std::string, std::pair<std::uint64_t, std::vector<std::pair<int, int>>>> heads;
 
 private:
@@ -136,8 +137,8 @@ private:
     std::vector<Statement> body_;
 };
 
-/// The definition, without any merging: events with the same path, operation and number of earlier such
-/// events form one instruction.
+/// The definition, without merging: events with the same path, operation and number of earlier such events
+/// form one instruction.
 SiteTable by_definition(const Program& program, const std::vector<Program::Lane>& lanes) {
     struct Instruction {
         std::uint64_t what = 0;
@@ -170,7 +171,7 @@ SiteTable by_definition(const Program& program, const std::vector<Program::Lane>
     return sites;
 }
 
-/// Feeds the streams in pieces, as a full log or a barrier would cut them.
+/// Feeds the streams in pieces, as a full log or a barrier would split them.
 SiteTable merged(const std::vector<Program::Lane>& lanes, Random& random, bool& drained) {
     SiteTable sites;
     WarpMerge merge;

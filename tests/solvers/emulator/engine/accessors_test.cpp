@@ -10,7 +10,7 @@
 
 using namespace ks;
 
-/// Uses of memory that would mean something else in the emulator than in CUDA do not compile.
+/// Code that would behave differently in the emulator and in CUDA does not compile.
 class AccessorsTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ class AccessorsTest : public QObject {
 
 private slots:
     void initTestCase() {
-        // The prelude is compiled once; every use below begins with it.
+        // The prelude is compiled once; every example below includes it.
         const Ran ran = compile("#include \"solvers/emulator/engine/emulated_prelude.h\"\n", "prelude.h",
                                 {"-x", "c++-header"});
         QVERIFY2(ran.status == 0, qPrintable(ran.output));

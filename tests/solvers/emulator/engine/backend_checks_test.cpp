@@ -7,7 +7,7 @@
 
 using namespace ks;
 
-/// Runs on the emulator the checks that tests/solvers/on_gpu runs on a GPU.
+/// Runs the checks of tests/solvers/on_gpu on the emulator.
 class BackendChecksTest : public QObject {
     Q_OBJECT
 
@@ -24,9 +24,9 @@ private slots:
         KS_VERIFY_OK(backend_checks()[static_cast<std::size_t>(index)].holds(*run.backend, run.context));
     }
 
-    /// An SM of the H200 has 228 KiB. A carve-out of half leaves 114, and the next split that exists has
-    /// 132.
-    void a_carveout_bounds_what_is_resident() {
+    /// An SM of the H200 has 228 KiB. A carve-out of half is 114 KiB, and the next larger available split is
+    /// 132 KiB.
+    void a_carveout_limits_resident_blocks() {
         EmulatedRun run;
         const auto kernel = run.backend->kernel("numbers.append");
         KS_VERIFY_OK(kernel);
@@ -40,8 +40,8 @@ private slots:
         QCOMPARE(blocks(0), 132); // the smallest split that holds one block
     }
 
-    /// A run's estimate has page-locked memory among its host bytes, which the backend's budget is already
-    /// without; and the device does not see it.
+    /// A run's estimate includes page-locked memory in its host bytes, which are already subtracted from the
+    /// backend's budget; the device does not count it again.
     void page_locked_memory_takes_nothing_of_the_budget() {
         EmulatedRun run(true, 1 << 20);
         const auto host = run.backend->allocate(
@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(run.recorder.buffers[0].spec.name, std::string("data"));
     }
 
-    /// Gigabytes take seconds to be touched for the first time.
+    /// Touching gigabytes of memory for the first time takes seconds.
     void a_stop_ends_work_on_large_buffers() {
         std::stop_source stop;
         const auto opened = emulator::open_emulator({.stop = stop.get_token()});
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(backend.download(*data, bytes, 0, 0).error().code, ErrorCode::cancelled);
     }
 
-    /// Memory that was copied from the host counts as written; memory that was never written is still found.
+    /// Memory copied from the host counts as written; memory that was never written is still detected.
     void a_watched_launch_knows_what_came_from_the_host() {
         EmulatedRun run(true, std::int64_t{1} << 32, "h200", false, true);
         run.recorder.most_events = 1e9;

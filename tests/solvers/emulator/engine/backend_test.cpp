@@ -39,7 +39,7 @@ private slots:
             run.backend->allocate({.name = "large", .element_bytes = 4, .shape = {(1 << 18) + 1}});
         KS_COMPARE_ERROR(
             large, ErrorCode::limit,
-            "the buffer 'large' needs 1048580 bytes, 1048576 are left of the budget; raise --memory or "
+            "the buffer 'large' needs 1048580 bytes, 1048576 are left of the budget; raise --memory, or "
             "choose a smaller instance");
         const auto huge =
             run.backend->allocate({.name = "huge", .element_bytes = 8, .shape = {INT64_MAX, 4}});
@@ -58,7 +58,7 @@ private slots:
         QVERIFY2(refused.error().todo.starts_with("raise --memory by "), refused.error().todo.c_str());
     }
 
-    /// What an error advises must be possible, and a part of a block cannot be traced.
+    /// The advice in an error must be possible; a part of a block cannot be traced.
     void more_events_than_the_budget_are_refused() {
         EmulatedRun run(true);
         const Buffer data = run.allocate("data", 4, 32);
@@ -96,8 +96,8 @@ private slots:
         QVERIFY(*taken > 0);
     }
 
-    /// As in a CUDA graph, the body runs once, and its launches keep the arguments that they were queued
-    /// with.
+    /// As in a CUDA graph, the body runs once, and its launches keep the arguments with which they were
+    /// queued.
     void a_replay_keeps_the_arguments_of_each_launch() {
         EmulatedRun run;
         std::vector<int> items(256);
@@ -115,13 +115,13 @@ private slots:
             3, run.context));
         QCOMPARE(calls, 1);
         QCOMPARE(run.backend->executed().launches, 3);
-        // Not std::ranges::rotate: clang 14 cannot read libstdc++ 12's.
+        // Not std::ranges::rotate: clang 14 cannot compile libstdc++ 12's version.
         std::rotate(items.begin(), items.begin() + 128, items.end());
         std::ranges::reverse(items);
         QCOMPARE(run.download<int>(to), items);
     }
 
-    void what_waits_cannot_be_recorded() {
+    void waiting_calls_cannot_be_recorded() {
         EmulatedRun run;
         const Buffer data = run.upload("data", std::vector<int>(4));
         std::vector<int> items(4);
@@ -143,8 +143,8 @@ private slots:
         KS_VERIFY_OK(backend.download_items(data, std::span(items))); // the recording has ended
     }
 
-    /// An H200 has 132 SMs of 64 warps, 32 blocks and 228 KiB. A block takes 1 KiB of shared memory more
-    /// than it asks for, in units of 128 bytes.
+    /// An H200 has 132 SMs with 64 warps, 32 blocks and 228 KiB each. A block uses 1 KiB of shared memory
+    /// more than it requests, in units of 128 bytes.
     void blocks_that_a_device_holds_at_once() {
         EmulatedRun run;
         const auto kernel = run.backend->kernel("access.reverse");
@@ -189,7 +189,8 @@ private slots:
             const auto ids = QDir("/proc/self/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot);
             return QSet<QString>(ids.begin(), ids.end());
         };
-        // New ones are counted: one of an earlier test may still be listed a moment after it was joined.
+        // Only new threads count: a thread of an earlier test may still be listed for a moment after it was
+        // joined.
         const QSet<QString> before = threads();
         EmulatedRun run;
         QCOMPARE((threads() - before).size(), 0);

@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(trace.totals.global.load, Counters{});
         const TraceInstruction& first = trace.window->instructions[0];
         QCOMPARE(trace.launches[0].sites[static_cast<std::size_t>(first.site)].space,
-                 std::string("constant"));
+                 emulator::Memory::constant);
         QCOMPARE(first.addresses[31], std::uint64_t{31 * 8});
         QCOMPARE(first.values, std::vector<std::int64_t>(32, -100));
     }

@@ -12,8 +12,8 @@ using namespace ks;
 namespace {
 
 struct Speed {
-    double events = 0;      ///< counted by the sites: the lanes that took part, summed over the instructions
-    double ns_an_event = 0; ///< in CPU time of all threads
+    double events = 0;      ///< counted at the sites: active lanes, summed over the instructions
+    double ns_an_event = 0; ///< CPU time of all threads
 };
 
 /// One traced run of a kernel: `rounds` rounds of a loop in each of 128 blocks of 256 threads.
@@ -41,10 +41,10 @@ Speed measure(const std::string& kernel, int rounds, bool findings, bool lockste
     return speed;
 }
 
-/// The medians of five runs. The modes take turns, so that a busy machine slows all of them alike.
+/// The medians of five runs. The modes alternate, so that a busy machine slows them equally.
 struct Medians {
     double plain = 0, findings = 0, lockstep = 0;
-    double ratio = 0; ///< time with findings over time without, run by run
+    double ratio = 0; ///< time with findings divided by time without, per run
 };
 
 double median(std::vector<double> of) {
@@ -65,8 +65,8 @@ Medians medians(const std::string& kernel, int rounds) {
 
 } // namespace
 
-/// Measures the cost of an event. For figures worth publishing KS_EVENTS sets how many millions of events
-/// are measured.
+/// Measures the cost of an event. For publishable numbers, KS_EVENTS sets how many millions of events are
+/// measured.
 class EmulatorSpeedTest : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Compares the emulator's counters with those of an H200 (assets/results/emulator-agreement, made by
 // tests/counters.sh): the same launches, summed over all sites.
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
 #include "tests/support/checks.h"
@@ -99,16 +99,16 @@ private slots:
                                         .arg(QString::fromStdString(ours.kernel + " " + name))
                                         .arg(*now)
                                         .arg(then)));
-                const bool agrees = std::abs(*now - hardware) <= 1e-9 * hardware; // to the last digit
+                const bool agrees = std::abs(*now - hardware) <= 1e-9 * hardware; // equal except for rounding
                 QVERIFY2(agrees != counter.contains("why"), (ours.kernel + " " + name).c_str());
             }
         }
     }
 
 private:
-    // Of each variant.
+    // By variant.
     std::map<std::string, std::vector<nlohmann::json>> launches_;
-    std::map<std::string, nlohmann::json> recipes_; ///< of the instance
+    std::map<std::string, nlohmann::json> recipes_; ///< of the instances
 };
 
 KS_TEST(AgreementTest)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/fiber.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "tests/solvers/emulator/sentences.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
@@ -82,7 +82,7 @@ private slots:
             QVERIFY(!result);
             QCOMPARE(without_columns(result.error()), sentence.toUtf8());
             QCOMPARE(result.error().code, ErrorCode::device);
-            // The emulator still works.
+            // The emulator is still usable.
             KS_VERIFY_OK(run.launch("access.strided<4>", {.block = 32}, from, to, 0, 1));
         }
     }
@@ -98,7 +98,8 @@ private slots:
                             "elements first"));
     }
 
-    /// Memory that blocks share is read and written whole, traced or not (the thread sanitizer checks this).
+    /// Memory shared between blocks is read and written without torn words, traced or not (the thread
+    /// sanitizer checks this).
     void blocks_may_write_one_word() {
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
@@ -108,7 +109,7 @@ private slots:
         }
     }
 
-    void different_barriers_are_told() {
+    void different_barriers_are_reported() {
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
             const Buffer to = run.allocate("to", 4, 64);
@@ -139,7 +140,7 @@ private slots:
         }
     }
 
-    void progress_goes_by_blocks() {
+    void progress_counts_blocks() {
         EmulatedRun run;
         const auto grid = std::int64_t{600} * std::max(1u, std::thread::hardware_concurrency());
         const Buffer data = run.allocate("data", 4, 256 * grid);
@@ -153,7 +154,7 @@ private slots:
         QVERIFY(fractions.back() > 0 && fractions.back() <= 0.5);
     }
 
-    /// Beyond 16,000 stacks there are no guard pages, so a canary detects an overflow.
+    /// With more than 16,000 stacks stacks have no guard pages, so a canary detects an overflow.
     void many_stacks() {
         emulator::StackPool pool;
         std::vector<emulator::StackPool::Stack> stacks;
@@ -168,8 +169,8 @@ private slots:
         QVERIFY(!stacks.back().intact());
     }
 
-    /// The next pool takes over stacks as they are, with guard pages and touched pages. A new mapping would
-    /// hold zeros.
+    /// The next pool reuses stacks unchanged, including guard pages and touched pages. A new mapping would
+    /// contain zeros.
     void stacks_outlive_their_pool() {
         constexpr std::byte mark{0x77};
         {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/core/formatted.h"
+#include "solvers/emulator/op_words.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace_reader.h"
 #include "tests/solvers/test_kernels.h"
@@ -24,7 +26,7 @@ Result<Trace> traced(const InstancePtr& instance, const std::string& variant, co
     return trace(request, {}, {});
 }
 
-/// Compares everything except the rounds of spins, which depend on which lane ran first.
+/// Compares everything except the iterations of spins, which depend on which lane ran first.
 bool equal(const TraceSite& a, const TraceSite& b) {
     Counters of_a = a.counters, of_b = b.counters;
     of_a.iterations = of_b.iterations = 0;
@@ -41,8 +43,8 @@ QByteArray first_difference(const Trace& a, const Trace& b) {
             return "the sites of launch " + QByteArray::number(l);
         for (std::size_t i = 0; i < left.size(); ++i)
             if (!equal(left[i], right[i]))
-                return QByteArray::fromStdString(left[i].file + ":" + std::to_string(left[i].line) + ":" +
-                                                 std::to_string(left[i].column) + " " + left[i].op);
+                return QByteArray::fromStdString(
+                    written("{}:{}:{} {}", left[i].file, left[i].line, left[i].column, to_text(left[i].op)));
     }
     return "";
 }
@@ -62,8 +64,8 @@ std::vector<Settings> several_settings(const Variant& variant) {
 
 } // namespace
 
-/// Lanes that take turns after every event cost the same as lanes that run ahead, and the shipped kernels
-/// have no findings in either mode.
+/// Lanes that alternate after every event cost the same as lanes that run ahead, and the shipped kernels have
+/// no findings in either mode.
 class EmulatorLockstepTest : public QObject {
     Q_OBJECT
 
@@ -84,7 +86,7 @@ private slots:
             const auto ahead = traced(instance, id, set, false), step = traced(instance, id, set, true);
             const std::string name = set.empty() ? id : id + " " + set[0].first + " = " + set[0].second;
             if (!ahead && ahead.error().code == ErrorCode::usage)
-                continue; // this value does not suit the instance or the device
+                continue; // this value is not valid for the instance or the device
             QVERIFY2(ahead, (name + ": " + sentence_of(ahead)).c_str());
             QVERIFY2(step, (name + ": " + sentence_of(step)).c_str());
             const QByteArray difference = first_difference(*ahead, *step);
@@ -100,7 +102,7 @@ private slots:
         qInfo("%d traces in both modes", compared);
     }
 
-    /// Loops, calls, collectives and barriers on paths that differ from lane to lane.
+    /// Loops, calls, collectives and barriers on paths that differ between lanes.
     void wandering_lanes() {
         std::map<std::uint64_t, Counters> counted[2];
         for (const bool lockstep : {false, true}) {
@@ -136,7 +138,7 @@ private slots:
             KS_VERIFY_OK(run.launch("unordered.shifts", {.block = 32}, row));
             rows.push_back(run.download<int>(row));
         }
-        QCOMPARE(rows[0][31], 32); // each lane finds the sum of its left neighbour
+        QCOMPARE(rows[0][31], 32); // each lane sees the sum of its left neighbour
         QCOMPARE(rows[1][31], 2);  // all lanes read before any lane writes
     }
 };

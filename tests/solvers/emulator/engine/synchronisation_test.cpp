@@ -18,8 +18,8 @@ using emulator::Op;
 
 namespace {
 
-/// Blocks of a large launch. The thread sanitizer can handle about 8,000 threads, and each lane is a thread
-/// to it.
+/// The number of blocks in a large launch. Each lane is a thread for the thread sanitizer, which can handle
+/// about 8,000.
 #if KS_THREAD_SANITIZER
 constexpr int many_blocks = 20;
 #else
@@ -66,8 +66,7 @@ void check_atomics(bool traced) {
     QCOMPARE(after[4], T{5});
     QVERIFY(after[5] >= 0 && after[5] < threads);
     QCOMPARE(after[6], T{2 * threads});
-    // What each thread found is a running sum, so no addition was lost. Thread 0 adds nothing, whenever its
-    // turn comes.
+    // The results of the threads are a running sum, so no addition was lost. Thread 0 adds 0 at any position.
     std::vector<T> found = run.download<T>(before);
     std::sort(found.begin(), found.end());
     QCOMPARE(found.front(), T{0});
@@ -75,8 +74,8 @@ void check_atomics(bool traced) {
     QVERIFY(found.size() >= threads - 1);
     if (!traced)
         return;
-    // Each warp makes six atomics, each on one word and so in one sector; each block makes one more with one
-    // lane.
+    // Each warp executes six atomics, each on one word and therefore in one sector; each block executes one
+    // more with one lane.
     Counters global;
     for (const auto& [what, counters] : run.recorder.launches.back().sites.sites())
         if (Event::op(what) == Op::atomic && Event::memory(what) == Memory::global)
@@ -98,8 +97,8 @@ void check_atomics(bool traced) {
 
 } // namespace
 
-/// Collectives, atomics, fences, spins and grid barriers: what they compute, what they cost, and the errors
-/// for wrong uses.
+/// Collectives, atomics, fences, spins and grid barriers: their results, their costs, and the errors for
+/// incorrect uses.
 class EmulatorMeetingTest : public QObject {
     Q_OBJECT
 
@@ -123,19 +122,19 @@ private slots:
                 QCOMPARE(row(6), 31 * 32 / 2 - 7 - 100);
                 QCOMPARE(row(7), 31);
                 QCOMPARE(row(8), -100);
-                QCOMPARE(row(9), -100); // -100 is the largest as unsigned
+                QCOMPARE(row(9), -100); // as unsigned, -100 is the largest
                 QCOMPARE(row(10), 5);
             }
             if (!traced)
                 continue;
             const Counters sum = by_operation(run)[Op::collective];
-            QCOMPARE(sum.requests, 13); // the line with any and all has two
+            QCOMPARE(sum.requests, 13); // the line with any and all has two requests
             QCOMPARE(sum.active_lanes, 13 * 32);
         }
     }
 
-    /// The first half of the warp makes 4 shuffles in a loop, the second half one reduction: requests of 16
-    /// lanes.
+    /// The first half of the warp executes 4 shuffles in a loop, the second half one reduction: requests of
+    /// 16 lanes.
     void masks_are_exact() {
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
@@ -208,12 +207,12 @@ private slots:
             QCOMPARE(sums.at(Op::spin).active_lanes, 2);
             QVERIFY(sums.at(Op::spin).iterations > 0);
             QCOMPARE(sums.at(Op::fence).requests, 1);
-            // What a lane reads while it spins does not count as a load of the kernel.
+            // Reads by a spinning lane do not count as loads of the kernel.
             QVERIFY(!sums.contains(Op::load));
         }
     }
 
-    /// The lane runs more rounds than its share of the log holds, while the warp waits for it.
+    /// The lane executes more iterations than its part of the log can hold, while its warp waits for it.
     void one_lane_works_while_its_warp_waits() {
         std::vector<std::vector<int>> results;
         for (const bool traced : {false, true}) {
@@ -233,8 +232,8 @@ private slots:
         }
     }
 
-    /// All blocks of the launch live at once and are more than there are OS threads. Each barrier moves a
-    /// row on.
+    /// All blocks of the launch are resident, and there are more of them than OS threads. Each barrier
+    /// advances a row.
     void barriers_of_the_grid_data() {
         QTest::addColumn<QString>("kernel");
         QTest::addColumn<int>("grid");
@@ -287,7 +286,7 @@ private slots:
         }
     }
 
-    void mistakes_are_told_data() {
+    void mistakes_are_reported_data() {
         QTest::addColumn<QString>("kernel");
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("sentence");
@@ -331,12 +330,12 @@ private slots:
             << QByteArray(
                    "faulty.never_reached: deadlock: every thread that has not finished waits, in 1 resident "
                    "of "
-                   "1 launched blocks, and nobody is left to wake one; thread 40 of block 0 waits at "
+                   "1 launched block, and nobody is left to wake one; thread 40 of block 0 waits at "
                    "tests/solvers/kernels/faulty.inl:79, thread 0 at tests/solvers/kernels/faulty.inl:82; "
                    "every wait needs another thread that ends it")
             << QList<int>{79, 82};
     }
-    void mistakes_are_told() {
+    void mistakes_are_reported() {
         QFETCH(QString, kernel);
         QFETCH(QString, kind);
         QFETCH(QByteArray, sentence);
@@ -348,7 +347,7 @@ private slots:
             QVERIFY(!result);
             QCOMPARE(without_columns(result.error()), sentence);
             QCOMPARE(result.error().code, ErrorCode::device);
-            // The emulator still works.
+            // The emulator is still usable.
             KS_VERIFY_OK(run.launch("meeting.halves", {.block = 64}, memory));
             if (!traced)
                 continue;
@@ -368,7 +367,7 @@ private slots:
         }
     }
 
-    /// The GTX 465 has 11 SMs of at most 8 blocks each, so 88 of 90 blocks are resident.
+    /// The GTX 465 has 11 SMs with at most 8 blocks each, so 88 of 90 blocks are resident.
     void a_launch_that_does_not_fit_is_a_deadlock_data() {
         QTest::addColumn<QString>("kernel");
         QTest::addColumn<QList<int>>("lines");
@@ -428,7 +427,7 @@ private slots:
             result.error().sentence().c_str());
     }
 
-    /// A launch that needs more memory than the budget is refused, and the error says how much is needed.
+    /// A launch that needs more memory than the budget is refused; the error states the required memory.
     void blocks_that_do_not_fit_the_budget_are_refused() {
         EmulatedRun run(false, 8 << 20);
         const Buffer memory = run.upload("memory", std::vector<int>(1));
@@ -448,7 +447,7 @@ private slots:
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
             const Buffer flag = run.upload("flag", std::vector<int>{0});
-            Impatient user(Impatient::Asks::once_at_work); // blocks that spin report no progress
+            Impatient user(Impatient::Asks::once_at_work); // spinning blocks report no progress
             run.context.stop = user.token();
             user.see();
             const auto result = run.launch("faulty.restless", {.grid = grid, .block = 64}, flag);

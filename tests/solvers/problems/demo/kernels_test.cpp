@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "solvers/run/trace.h"
@@ -28,12 +28,12 @@ Result<Trace> traced(const std::string& id, const Settings& set = {},
 
 } // namespace
 
-/// The teaching kernels show what they are meant to teach.
+/// The teaching kernels show the effects that they should teach.
 class DemoTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void bank_conflicts_go_by_the_stride() {
+    void bank_conflicts_depend_on_the_stride() {
         for (const int stride : {1, 2, 3, 8, 16, 31, 32, 33}) {
             const auto trace = ::traced("bank-conflicts", {{"stride", std::to_string(stride)}});
             KS_VERIFY_OK(trace);
@@ -47,7 +47,7 @@ private slots:
     }
 
     void a_warp_goes_round_as_often_as_its_slowest_lane() {
-        const auto trace = ::traced("divergent-loop"); // 4 warps, 1 to 32 rounds
+        const auto trace = ::traced("divergent-loop"); // 4 warps, 1 to 32 iterations
         KS_VERIFY_OK(trace);
         QCOMPARE(trace->totals.global.load.requests, 4 * 32);
         QCOMPARE(trace->totals.global.load.active_lanes, 4 * 32 * 33 / 2);
@@ -59,8 +59,8 @@ private slots:
         QCOMPARE(alike->totals.divergent, 0);
     }
 
-    /// 32 lanes read 4 bytes each, on 8 words a sector.
-    void sectors_go_by_the_stride_and_the_offset() {
+    /// 32 lanes read 4 bytes each; a sector has 8 words.
+    void sectors_depend_on_the_stride_and_the_offset() {
         const auto sectors = [](int stride, int offset) -> std::int64_t {
             const auto trace = ::traced(
                 "strided-read",
@@ -73,7 +73,7 @@ private slots:
             QCOMPARE(sectors(1, offset), expected);
     }
 
-    /// Where the lanes of a warp take turns, all of them read before the first one writes: a warp counts 1.
+    /// If the lanes of a warp alternate, all of them read before the first one writes, so a warp adds 1.
     void a_counter_without_an_atomic_loses_most() {
         TraceRequest request;
         request.instance = *generate("thesis-2.1", "", {});
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(fits->outcome && fits->findings.empty() && fits->launches[0].finished);
     }
 
-    /// A teaching kernel answers no question: there is no value, and no bound of the optimum beside it.
+    /// A teaching kernel answers no question: it has no objective and no bound.
     void a_demo_has_no_answer() {
         const auto trace = ::traced("counter");
         KS_VERIFY_OK(trace);

@@ -2,8 +2,8 @@
 // instruction-set.multicore, .exhaustive and .front-list: memory, stops, progress, vectors. The conformance
 // corpus compares them with brute force.
 #include "solvers/cpu/max_plus.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/instruction_set/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(Front::same_points(*multicore->front, *lists->front));
     }
 
-    /// A table that does not fit is computed in segments; the front is the same, choices included.
+    /// A table that does not fit is computed in segments; the front is the same, including the choices.
     void little_memory_data() {
         QTest::addColumn<QString>("variant");
         QTest::newRow("multicore") << "instruction-set.multicore";
@@ -102,11 +102,12 @@ private slots:
         QCOMPARE(refused.error().code, ErrorCode::limit);
     }
 
-    /// What finds the front takes memory for each column, whatever the front is.
+    /// Computing the front needs memory for each column, for any front.
     void estimates_count_the_way_back() {
         const InstancePtr instance = drawn("3", "5", "30000");
         const auto columns =
-            static_cast<const InstructionSetInstance&>(*instance).heaviest() + 1; // it has no largest cost
+            // the instance has no largest cost
+            static_cast<const InstructionSetInstance&>(*instance).heaviest() + 1;
         const auto bytes_of = [&](const char* id) {
             const Variant& of = **find_variant(id);
             return of.estimate(*instance, *Parameters::parse(of.info().parameters, {}), INT64_MAX)
@@ -136,7 +137,7 @@ private slots:
         QCOMPARE(fractions.back(), 1.0);
     }
 
-    /// The way back through a table takes about as long as its rows.
+    /// The way back through a table takes about as long as computing its rows.
     void progress_covers_the_way_back() {
         for (const char* id : {"instruction-set.multicore", "instruction-set.sequential"}) {
             std::vector<Progress> told;
@@ -176,8 +177,8 @@ private slots:
         QCOMPARE(answer.error().code, ErrorCode::cancelled);
     }
 
-    /// The way back through a table is as long as the table is wide and deep.
-    void a_stop_request_is_heard_on_the_way_back() {
+    /// The length of the way back is proportional to the width and the depth of the table.
+    void the_way_back_can_be_cancelled() {
         for (const char* id : {"instruction-set.multicore", "instruction-set.sequential"}) {
             std::stop_source source;
             Context context;
@@ -192,7 +193,7 @@ private slots:
         }
     }
 
-    /// Of 2^16 selections none beats another: there are as many points.
+    /// None of 2^16 selections dominates another, so there are 2^16 points.
     void points_that_need_more_memory_than_allowed() {
         InstructionSetBuilder builder;
         for (int i = 0; i < 16; ++i)

@@ -3,8 +3,9 @@
 
 #include "solvers/front/problem.h"
 #include "solvers/instance/random.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/typed.h"
 #include "tests/support/suite.h"
 
 #include <QDateTime>
@@ -12,7 +13,7 @@
 
 using namespace ks;
 
-/// Earliest deadline first against schedules by hand, and against utilisation.
+/// Earliest deadline first, compared with schedules made by hand and with the utilisation.
 class EdfTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +31,7 @@ class EdfTest : public QObject {
     static InstancePtr three_tasks() { return *generate("ise-three-tasks", "", {}); }
 
 private slots:
-    /// U = 1/2 + 1/2: the processor never rests, and nothing is missed.
+    /// U = 1/2 + 1/2: the processor is never idle, and no deadline is missed.
     void at_exactly_1_nothing_is_missed() {
         const Schedule schedule = run({{.execution = 1, .period = 2}, {.execution = 2, .period = 4}});
         QCOMPARE(schedule.whole, 4);
@@ -41,7 +42,8 @@ private slots:
         QCOMPARE(text(schedule.lanes[1].pieces), std::string("1-2#0 3-4#0 "));
     }
 
-    /// At 2 both have a job with the deadline 4, and the earlier task goes first: the other is preempted.
+    /// At time 2 both tasks have a job with deadline 4, and the earlier task runs first; the other is
+    /// preempted.
     void ties_go_to_the_earlier_task_and_a_nearer_deadline_preempts() {
         const Schedule schedule = run({{.execution = 3, .period = 6}, {.execution = 1, .period = 2}});
         QCOMPARE(text(schedule.lanes[1].pieces), std::string("0-1#0 2-3#1 5-6#2 "));
@@ -49,7 +51,7 @@ private slots:
         QCOMPARE(schedule.misses, 0);
     }
 
-    /// U = 3/2: the second task's only job of the hyperperiod has half of what it needs.
+    /// U = 3/2: the second task's only job in the hyperperiod gets half of the time it needs.
     void above_1_a_deadline_is_missed_and_the_job_goes_on_late() {
         const Schedule schedule = run({{.execution = 1, .period = 2}, {.execution = 4, .period = 4}});
         QCOMPARE(schedule.whole, 4);
@@ -79,7 +81,7 @@ private slots:
         QCOMPARE(schedule.whole, 2'000'006);
         QVERIFY(schedule.end < schedule.whole);
         QVERIFY(schedule.lanes[0].pieces.size() + schedule.lanes[1].pieces.size() <= 51);
-        // The common multiple of these is above 2^62: there is no end, and the bound still holds.
+        // The common multiple exceeds 2^62: the schedule has no end, and the bound still applies.
         const std::int64_t large = (std::int64_t{1} << 40) + 1, prime = 1'099'511'627'791;
         const Schedule endless =
             run({{.execution = 1, .period = large}, {.execution = 1, .period = prime}}, 50);
@@ -88,7 +90,7 @@ private slots:
         QCOMPARE(endless.misses, 0);
     }
 
-    /// The builder takes times up to 2^63 - 1, and when the second task begins some time has passed.
+    /// The builder accepts times up to 2^63 - 1, and the second task begins later than 0.
     void times_near_2_to_63() {
         const Schedule schedule =
             run({{.execution = 2, .period = 4}, {.execution = INT64_MAX, .period = INT64_MAX}}, 50);
@@ -99,7 +101,7 @@ private slots:
         QVERIFY(text(schedule.lanes[1].pieces).starts_with("2-4#0 6-8#0 10-12#0 "));
     }
 
-    /// Each piece is found by a look at all tasks; nobody waits for minutes.
+    /// Each piece is found by visiting all tasks; the limit keeps this from taking minutes.
     void very_many_tasks_end_earlier() {
         const std::vector<PeriodicTask> tasks(200'000, {.execution = 1, .period = 1'000'000});
         const Schedule schedule = run(tasks, 20'000);
@@ -108,8 +110,8 @@ private slots:
         QCOMPARE(schedule.misses, 0);
     }
 
-    /// The theorem, on random sets with small periods: a deadline is missed exactly if U is above 1. What
-    /// each lane is given is what its jobs need.
+    /// The theorem, for random sets with small periods: a deadline is missed if and only if U > 1. Each lane
+    /// gets the time that its jobs need.
     void missed_exactly_above_1() {
         const auto seed = static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch());
         qInfo() << "seed" << seed;
@@ -142,7 +144,7 @@ private slots:
             }
             QVERIFY(busy <= schedule.end && last <= schedule.end);
             if (need >= schedule.whole)
-                QCOMPARE(busy, schedule.end); // there is always something to do
+                QCOMPARE(busy, schedule.end); // the processor is never idle
         }
         QVERIFY(within > 20 && beyond > 20);
     }
@@ -159,7 +161,7 @@ private slots:
         QVERIFY(!before->lanes[0].name.empty());
         const auto problem = front.problem(*instance);
         QVERIFY(problem);
-        // Every selection: missed exactly above 1.
+        // For every selection: a deadline is missed if and only if U > 1.
         int selections = 0, schedulable = 0;
         const auto& groups = problem->groups;
         std::vector<std::int32_t> chosen(3);
@@ -181,10 +183,11 @@ private slots:
         QVERIFY(selections > 8 && schedulable > 0 && schedulable < selections);
     }
 
-    void what_is_no_selection_is_refused() {
+    void an_invalid_selection_is_refused() {
         const InstancePtr instance = three_tasks();
-        QCOMPARE(edf_schedule(*instance, std::vector<std::int32_t>{-1, -1}).error().code, ErrorCode::usage);
-        QCOMPARE(edf_schedule(*instance, std::vector<std::int32_t>{-1, 99, -1}).error().code,
+        QCOMPARE(typed<edf_schedule>(*instance, std::vector<std::int32_t>{-1, -1}).error().code,
+                 ErrorCode::usage);
+        QCOMPARE(typed<edf_schedule>(*instance, std::vector<std::int32_t>{-1, 99, -1}).error().code,
                  ErrorCode::usage);
     }
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the variants answer, held against the definition of a front, and what the verifier refuses.
+// The answers of the variants, compared with the definition of a front, and the wrong answers that the
+// verifier rejects.
 #include "solvers/front/points.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/instruction_set/parts.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
-#include "solvers/problems/verifier.h"
 #include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
@@ -19,12 +20,12 @@ namespace {
 
 using InstancePointer = std::shared_ptr<const InstructionSetInstance>;
 
-/// Cost, and utilisation over the instance's denominator.
+/// Cost, and the numerator of the utilisation over the instance's denominator.
 struct Vector {
     std::int64_t cost = 0, utilisation = 0;
 };
 
-/// Of every selection within the largest cost, in the order of an odometer.
+/// The vectors of all selections within the largest cost, in odometer order.
 std::vector<Vector> every_vector(const InstructionSetInstance& instance) {
     std::vector<Vector> all{{.utilisation = instance.software()}};
     for (std::size_t i = 0; i < instance.task_count(); ++i) {
@@ -39,12 +40,13 @@ std::vector<Vector> every_vector(const InstructionSetInstance& instance) {
     return all;
 }
 
-/// Periods divide the denominator, so that the test may divide, too.
+/// Periods divide the denominator, so that the test can divide exactly.
 InstancePointer random_instance(Random& random) {
     InstructionSetBuilder builder;
     for (std::int64_t left = random.between(1, 5); left > 0; --left) {
         const std::int64_t period = std::int64_t{1} << random.between(0, 5);
-        const std::int64_t execution = random.between(0, 1000) * 2 + 1; // odd: nothing is reduced
+        // odd, so that fractions are not reduced
+        const std::int64_t execution = random.between(0, 1000) * 2 + 1;
         builder.begin_task({.execution = execution, .period = period});
         for (std::int64_t k = random.between(0, 6); k > 0; --k)
             builder.add({.gain = random.between(0, execution), .cost = random.between(0, 40)});
@@ -77,7 +79,7 @@ struct ThreeTasks {
         answer.status = Status::optimal;
         answer.front = brute_force(static_cast<const InstructionSetInstance&>(*instance));
     }
-    /// The verdict on the front with point p changed: its cost, its numerator, its selection.
+    /// The verdict on the front after `change` is applied to point p: its cost, its numerator, its selection.
     auto with(std::size_t p, const std::function<void(Front::Point&, std::vector<Front::Chosen>&)>& change) {
         Answer changed = answer;
         changed.front = Front(answer.front->denominator());
@@ -101,13 +103,13 @@ class FrontsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void a_front_is_what_its_definition_says_data() {
+    void a_front_satisfies_its_definition_data() {
         QTest::addColumn<QString>("variant");
         for (const Variant* variant : cpu_variants())
             QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
-    /// No point dominates another, each is reached, and every vector is dominated by a point or is one.
-    void a_front_is_what_its_definition_says() {
+    /// No point dominates another, each can be reached, and every vector is a point or is dominated by one.
+    void a_front_satisfies_its_definition() {
         QFETCH(QString, variant);
         const Variant& of = **find_variant(variant.toStdString());
         Random random(test_seed());
@@ -136,7 +138,7 @@ private slots:
         }
     }
 
-    /// The two that read tables choose the same where choices do equally well.
+    /// The two variants that read tables make the same choice if several are equally good.
     void multicore_chooses_as_sequential_does() {
         Random random(test_seed());
         for (int left = 100; left > 0; --left) {
@@ -199,7 +201,7 @@ private slots:
         KS_COMPARE_WRONG(three.with(3, [](auto&, auto& chosen) { chosen[1] = 1; }), "task 1 has no choice 1");
         KS_COMPARE_WRONG(three.with(3, [](auto&, auto& chosen) { chosen[1] = -2; }),
                          "task 1 has no choice -2");
-        // The first point is at cost 0 with nothing chosen: the second choice of the first task costs 5.
+        // The first point is at cost 0 with nothing chosen; the second choice of the first task costs 5.
         KS_COMPARE_WRONG(three.with(0, [](auto&, auto& chosen) { chosen[0] = 1; }),
                          "the selection of the point of cost 0 costs 5");
         KS_COMPARE_WRONG(three.with(9, [](auto& point, auto&) { ++point.cost; }),
@@ -222,8 +224,8 @@ private slots:
         KS_COMPARE_WRONG(verify(*limited, three.answer), "a selection costs more than 11");
     }
 
-    /// The rounded value of a point is right and its exact one is not.
-    void a_point_that_is_wrong_by_less_than_a_double_tells() {
+    /// The rounded value of a point is correct, but its exact value is not.
+    void a_point_wrong_by_less_than_a_double_resolves() {
         InstructionSetBuilder builder;
         builder.begin_task({.execution = 1'073'741'788, .period = 1'073'741'789});
         builder.begin_task({.execution = 1'073'741'782, .period = 1'073'741'783});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/instruction_set/instance.h"
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
@@ -63,12 +63,12 @@ private slots:
         QCOMPARE((*built)->capacity(), std::int64_t{5});
     }
 
-    /// The least denominator: fractions are in lowest terms first.
+    /// The least common denominator: fractions are reduced first.
     void the_denominator_is_the_least_there_is() {
         const auto built =
             build({{{.execution = 30, .period = 60}, {{10, 1}}}, {{.execution = 500, .period = 1000}, {}}});
         KS_VERIFY_OK(built);
-        QCOMPARE((*built)->denominator(), std::int64_t{6}); // 10/60 is a sixth, 500/1000 a half
+        QCOMPARE((*built)->denominator(), std::int64_t{6}); // 10/60 is 1/6, 500/1000 is 1/2
         QCOMPARE((*built)->software(), std::int64_t{6});
     }
 
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(QString::fromStdString(fingerprint(**made)), sha256);
     }
 
-    /// As the thesis's sets are composed: a benchmark is the same task wherever it occurs.
+    /// As in the thesis's sets, a benchmark is the same task in every set.
     void a_benchmark_is_the_same_in_every_set() {
         const auto set = [](const char* id) {
             return std::static_pointer_cast<const InstructionSetInstance>(*ks::generate(id, "", {}));
@@ -192,7 +192,8 @@ private slots:
         }
     }
 
-    /// The model that the sets' descriptions promise: a dearer choice gains more, and each further unit less.
+    /// The descriptions of the sets promise that a more expensive choice gains more, with decreasing gain per
+    /// unit.
     void gains_of_drawn_tasks_rise_ever_less() {
         const auto made = ks::generate("ise-drawn", "",
                                        std::vector<std::pair<std::string, std::string>>{

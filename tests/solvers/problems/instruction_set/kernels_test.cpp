@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
 #include "solvers/core/same_cell.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/problems/instruction_set/instance.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "solvers/run/trace.h"
 #include "tests/support/checks.h"
@@ -40,7 +40,7 @@ Result<Outcome> found(InstancePtr instance, const std::string& variant, const Se
     return run(request, one_emulator(), {}, {});
 }
 
-/// The rows of a table of float64s.
+/// Stores the rows of a table of float64s.
 class Utilisations final : public RowSink {
 public:
     std::vector<std::vector<double>> rows;
@@ -73,7 +73,7 @@ void every_kernel_data() {
 class InstructionSetKernelsTest : public QObject {
     Q_OBJECT
 
-    /// What both arithmetics and some blocks find is the front of the lists.
+    /// Both arithmetics and several block sizes give the front of the lists.
     void agrees_with_the_lists(const InstancePtr& instance) {
         QFETCH(QString, variant);
         QFETCH(QString, arithmetic);
@@ -91,7 +91,7 @@ class InstructionSetKernelsTest : public QObject {
 
 private slots:
     void the_rows_of_three_tasks_data() { every_kernel_data(); }
-    /// Worked out by hand: the first task has the choices (1, 2) and (2, 5), its period is 4.
+    /// By hand: the first task has the choices (1, 2) and (2, 5), and period 4.
     void the_rows_of_three_tasks() {
         QFETCH(QString, variant);
         QFETCH(QString, arithmetic);
@@ -113,8 +113,8 @@ private slots:
         QCOMPARE(outcome->answer.front->size(), std::size_t{10});
     }
 
-    /// Where the sequential algorithm divides, so does the kernel: the same bits. A product with the
-    /// frequency has other ones: 49 (1 / 49) is no 1.
+    /// If the kernel divides, as the sequential algorithm does, the bits are equal. A product with the
+    /// frequency gives other bits: 49 * (1 / 49) is not 1.
     void arithmetics_differ_in_their_last_bits_alone() {
         InstructionSetBuilder builder;
         builder.begin_task({.execution = 49, .period = 49}).add({.gain = 49, .cost = 3}).add({48, 5});
@@ -135,7 +135,7 @@ private slots:
         }
     }
 
-    /// The trace's own comparison lets the last bits pass, too, and its lanes hold numbers.
+    /// The trace's comparison tolerates differences in the last bits, too, and its lanes contain numbers.
     void a_trace_of_either_arithmetic_has_no_wrong_cell_data() { every_kernel_data(); }
     void a_trace_of_either_arithmetic_has_no_wrong_cell() {
         QFETCH(QString, variant);
@@ -169,8 +169,8 @@ private slots:
             agrees_with_the_lists(find_kind("instruction-set")->random_case(random).instance);
     }
 
-    void what_no_double_tells_apart_data() { every_kernel_data(); }
-    void what_no_double_tells_apart() {
+    void values_that_no_double_distinguishes_data() { every_kernel_data(); }
+    void values_that_no_double_distinguishes() {
         int cases = 0;
         for (const ConformanceCase& test : conformance_corpus("instruction-set"))
             if (test.name.find("closer than doubles") != std::string::npos) {
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(cases, 3);
     }
 
-    /// Times that a double rounds: what differs by one of 2^60 is told apart on the host.
+    /// Times that a double cannot represent exactly: a difference of one in 2^60 is resolved on the host.
     void times_beyond_2_to_the_53_data() { every_kernel_data(); }
     void times_beyond_2_to_the_53() {
         constexpr std::int64_t period = (std::int64_t{1} << 61) - 1;
@@ -196,7 +196,7 @@ private slots:
         agrees_with_the_lists(*instance);
     }
 
-    /// A task whose choices do not fit the shared memory of a block is fetched in rounds.
+    /// A task whose choices do not fit the shared memory of a block is loaded in several rounds.
     void more_choices_than_shared_memory_holds() {
         InstructionSetBuilder builder;
         builder.begin_task({.execution = 19'000, .period = 20'000});
@@ -215,7 +215,7 @@ private slots:
         }
     }
 
-    void fetching_is_told() {
+    void fetching_is_reported() {
         const auto outcome =
             found(*generate("ise-three-tasks", "", {}), "instruction-set.shared", {{"block", "128"}});
         KS_VERIFY_OK(outcome);
@@ -225,7 +225,7 @@ private slots:
         QVERIFY2(fact->sentence.find("R_TA is 128:") == 0, fact->sentence.c_str());
     }
 
-    /// Section 6.2: dividing raises the pressure on registers.
+    /// Section 6.2: division increases register pressure.
     void dividing_takes_more_registers() {
         for (const std::string kernel : {"instruction_set_global.row", "instruction_set_shared.row"})
             for (const char* sm : {"7.5", "8.6", "9.0"}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// instruction-set.tuned in the special cases of its tiling: tasks of several batches, costs further apart
-// than a window, tiles that a block computes one after the other, tasks without a choice that takes part. Its
-// front must be that of the lists of undominated points.
+// instruction-set.tuned in the special cases of its tiling: tasks with several batches, costs further apart
+// than a window, tiles that a block computes one after the other, tasks without an effective choice. Its
+// front must be that of the lists of non-dominated points.
 #include "solvers/instance/random.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/instruction_set/kernels/tuned_plan.h"
@@ -16,7 +16,7 @@ using namespace ks;
 namespace {
 
 struct Sizes {
-    std::vector<int> choices; ///< of each task
+    std::vector<int> choices; ///< number per task
     std::int64_t most_cost, period;
     std::optional<std::int64_t> max_cost{};
     const char* device = "h200";
@@ -40,7 +40,7 @@ std::shared_ptr<const InstructionSetInstance> draw(const Sizes& sizes, std::uint
     return *instance;
 }
 
-/// Choices of which none dominates another: gains that rise with costs.
+/// Choices none of which dominates another: gains increase with costs.
 std::shared_ptr<const InstructionSetInstance> rising(int tasks, int choices, std::int64_t step) {
     InstructionSetBuilder builder;
     for (int i = 0; i < tasks; ++i) {
@@ -102,7 +102,7 @@ private slots:
 
     void choices_in_two_bytes() {
         const auto instance = rising(3, 300, 2);
-        QCOMPARE(TunedTasks::of(*instance)->longest, std::int64_t{301}); // with none
+        QCOMPARE(TunedTasks::of(*instance)->longest, std::int64_t{301}); // empty
         compare(instance, "h200");
     }
 
@@ -113,7 +113,7 @@ private slots:
         compare(*std::move(builder).build(), "h200");
     }
 
-    /// A thread's way back lies in shared memory; of a Tesla T4's 64 KiB no way would fit.
+    /// A thread's way back is in shared memory; it would not fit into the 64 KiB of a Tesla T4.
     void more_tasks_than_shared_memory_has_room_for() {
         InstructionSetBuilder builder;
         for (int i = 0; i < 17'000; ++i)
@@ -124,7 +124,7 @@ private slots:
                          "variant");
     }
 
-    /// Choices that another one dominates take no part, nor those that gain nothing or cost too much.
+    /// Choices are removed if another one dominates them, if they gain nothing, or if they cost too much.
     void dominated_choices_take_no_part() {
         InstructionSetBuilder builder;
         builder.max_cost(9).begin_task({.execution = 8, .period = 10});
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(tasks->lasts, (std::vector<std::int32_t>{0, 9}));
     }
 
-    void nothing_is_said_of_others_if_all_choices_take_part() {
+    void unused_choices_are_mentioned_only_if_there_are_some() {
         const auto sentence = [](const InstancePtr& instance) {
             const auto outcome = solve_by(instance, "instruction-set.tuned");
             if (!outcome)
@@ -156,7 +156,7 @@ private slots:
         QVERIFY2(two.startsWith(QStringLiteral("Of 2 choices 1 took part; the others are")), qPrintable(two));
     }
 
-    /// Rows are short while few tasks are in them, whatever the order of the tasks.
+    /// Rows are short as long as they cover few tasks, for any order of the tasks.
     void tasks_come_by_their_dearest_choice() {
         InstructionSetBuilder builder;
         for (const std::int64_t cost : {50, 7, 20})
@@ -184,15 +184,15 @@ private slots:
                     const auto end = static_cast<std::size_t>(tiling.ends[static_cast<std::size_t>(b) + 1]);
                     QVERIFY(end > begin &&
                             end - begin <= static_cast<std::size_t>(std::min(512, 32 * warps)));
-                    // Its window, which begins and ends at a multiple of four cells.
+                    // The window of a batch begins and ends at a multiple of four cells.
                     QVERIFY(tasks->costs[end - 1] - tasks->costs[begin] + span + 6 <= blocks.window_cells);
                 }
             }
         }
     }
 
-    /// Where choices reach far beyond what a block has of a row, blocks share tiles: each batch is one's.
-    /// Such rows lie apart from each other. Row 1 is not among them; row 2, which is cleared with it, may be.
+    /// If choices extend far beyond a block's part of a row, blocks share tiles, one batch each. Such rows
+    /// are not adjacent. Row 1 is not among them; row 2, which is cleared together with it, may be.
     void rows_that_blocks_share() {
         const auto tasks = TunedTasks::of(*rising(6, 60, 40));
         KS_VERIFY_OK(tasks);
@@ -219,8 +219,8 @@ private slots:
         QCOMPARE(tiling.all_choices, 4 * chosen);
     }
 
-    void what_does_not_fit_a_cell_is_refused() {
-        InstructionSetBuilder builder; // 2^61 and a choice's number of two bits take 64
+    void values_that_do_not_fit_a_cell_are_refused() {
+        InstructionSetBuilder builder; // 2^61, plus two bits for the choice's number, needs 64 bits
         builder.begin_task({.execution = std::int64_t{1} << 61, .period = 1}).add({1, 1}).add({2, 2});
         const auto instance = std::move(builder).build();
         KS_VERIFY_OK(instance);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/clp/clp_solver.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/problems/kernel_mix/branch_and_price.h"
 #include "solvers/problems/kernel_mix/column_generation.h"
 #include "solvers/problems/kernel_mix/first_fit.h"
 #include "solvers/problems/kernel_mix/parts.h"
-#include "solvers/problems/presets.h"
-#include "solvers/problems/verifier.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/four_kernels.h"
@@ -32,8 +32,8 @@ InstancePtr mix(const MixDevice& device, const Kernels& kernels) {
     return *std::move(builder).build();
 }
 
-/// Kernels of a sixth to more than a half of two resources, in so few steps that rounding the linear program
-/// up is not always enough.
+/// Kernels that need between a sixth and more than half of two resources, in coarse steps, so that rounding
+/// up the linear program's value is not always enough.
 InstancePtr narrow(Random& random, std::int64_t copies) {
     const MixDevice device{
         .sms = 1, .sm_warps = 1000, .sm_blocks = 1000, .sm_registers = 12 * 32, .sm_shared_bytes = 12};
@@ -44,7 +44,7 @@ InstancePtr narrow(Random& random, std::int64_t copies) {
     return mix(device, kernels);
 }
 
-/// A run of its own, with what it went through.
+/// The result of one run, with the progress it reported.
 struct Planned {
     KernelTypes types;
     std::optional<BranchAndPrice> batches;
@@ -65,7 +65,7 @@ Result<Answer> solve_with(const char* id, const InstancePtr& instance, Context& 
     return variant.solve(*instance, usual, context);
 }
 
-/// A linear program whose numbers are drawn: a rounding error could not be worse.
+/// A linear program with random results, which is worse than any rounding error.
 class DrawnProgram final : public LinearProgram {
 public:
     DrawnProgram(std::size_t rows, std::uint64_t seed) : rows_(rows), random_(seed) {}
@@ -101,7 +101,7 @@ class ColumnGenerationTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The README's example: three batches of first-fit, two of column generation, four rounds.
+    /// The README's example: three batches with first-fit, two with column generation, in four rounds.
     void the_example_by_hand() {
         const InstancePtr instance = tests::four_kernels();
         const KernelTypes types = types_of(workload_of(as_mix(instance)));
@@ -127,7 +127,7 @@ private slots:
             QCOMPARE(round->entered.has_value(), i < 3);
             QVERIFY2(std::abs(round->reduced_cost - reduced_costs[i]) < 1e-6,
                      std::to_string(round->reduced_cost).c_str());
-            if (i == 2) { // which of a and b goes first is the solver's choice; here both are worth the same
+            if (i == 2) { // whether a or b goes first is the solver's choice; here both have the same value
                 const auto parts_of = [](double part) {
                     return static_cast<std::int64_t>(part * static_cast<double>(batch_worth));
                 };
@@ -162,8 +162,8 @@ private slots:
         }
     }
 
-    /// Without a node to look at the gap stays open, and is not called closed.
-    void an_open_gap_is_told() {
+    /// Without search nodes the gap stays open, and the result states this.
+    void an_open_gap_is_reported() {
         Random random(test_seed());
         const DrawingSolver drawing(random.between(0, 1'000'000));
         int open = 0;
@@ -177,9 +177,9 @@ private slots:
         QVERIFY(open > 0);
     }
 
-    /// Of many kernels that all differ, few nodes leave the linear program far from its end; then the fact
-    /// does not claim to be what parts of batches need.
-    void a_cut_short_linear_program_says_so() {
+    /// With many different kernels, a few nodes leave the linear program far from its optimum; then the fact
+    /// does not claim to be its value.
+    void a_truncated_linear_program_is_reported() {
         const Variant& variant = **find_variant("kernel-mix.column-generation");
         const std::vector<std::pair<std::string, std::string>> few{{"nodes", "100"}};
         Random random(1);
@@ -201,8 +201,8 @@ private slots:
         QVERIFY(cut_short > 0);
     }
 
-    /// The bound and the plan hold whatever the linear program says. It is then the search through whole
-    /// batches that finds the fewest.
+    /// The bound and the plan are correct for any result of the linear program. The search over whole batches
+    /// then finds the smallest number.
     void the_bound_does_not_rest_on_the_linear_program() {
         Random random(test_seed());
         const DrawingSolver drawing(random.between(0, 1'000'000));
@@ -237,7 +237,7 @@ private slots:
         }
     }
 
-    /// Kernels that are alike, under several names, are one row; every name is launched as often as asked.
+    /// Identical kernels with different names share one row; every name is launched as often as requested.
     void kernels_alike_are_of_one_type() {
         const MixDevice device{
             .sms = 2, .sm_warps = 10, .sm_blocks = 10, .sm_registers = 1 << 20, .sm_shared_bytes = 0};
@@ -251,10 +251,10 @@ private slots:
         const auto answer = solve_with("kernel-mix.column-generation", instance, context);
         KS_VERIFY_OK(answer);
         KS_VERIFY_OK(verify(*instance, *answer));
-        QCOMPARE(answer->plan->batch_count, std::int64_t{5}); // 13 copies, three a batch
+        QCOMPARE(answer->plan->batch_count, std::int64_t{5}); // 13 copies, three per batch
     }
 
-    void a_stop_is_heard_at_every_part_data() {
+    void every_part_can_be_cancelled_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<QString>("phase");
         QTest::newRow("first-fit") << QString("kernel-mix.first-fit") << QString("compute");
@@ -262,8 +262,8 @@ private slots:
             << QString("kernel-mix.column-generation") << QString("first-fit");
         QTest::newRow("columns") << QString("kernel-mix.column-generation") << QString("columns");
     }
-    /// While it works, not only before.
-    void a_stop_is_heard_at_every_part() {
+    /// During the work, not only before it.
+    void every_part_can_be_cancelled() {
         QFETCH(QString, variant);
         QFETCH(QString, phase);
         const std::vector<std::pair<std::string, std::string>> settings{{"kernels", "1000"}};
@@ -290,7 +290,7 @@ private slots:
         QTest::newRow("before it reports") << true;
         QTest::newRow("once it reports") << false;
     }
-    /// Of 2,000 kernels no two are alike: the most rows and columns that a linear program gets.
+    /// 2,000 kernels, all different: the largest number of rows and columns of a linear program.
     void many_kernels_stop_promptly() {
         QFETCH(bool, at_work);
         Random random(1);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/kernel_mix/instance.h"
 
+#include "solvers/formats/format.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/kernel_resources.h"
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
@@ -46,7 +46,7 @@ private slots:
                  QStringLiteral("2 kernels · 2 launches on GeForce GTX TITAN X"));
     }
 
-    void a_device_of_ones_own_gives_single_registers_and_bytes() {
+    void a_custom_device_allocates_single_registers_and_bytes() {
         const auto built = build(own, {{.copies = 3}});
         KS_VERIFY_OK(built);
         const KernelMixInstance& mix = **built;
@@ -118,7 +118,7 @@ private slots:
     }
 
     /// In a table, `sm_registers` belongs to the device and `registers` to a kernel, and so on.
-    void a_table_of_ones_own() {
+    void a_table_written_by_a_user() {
         const auto read = read_instance("sms,2\nsm_warps,48\nsm_blocks,8\nsm_registers,4096\n"
                                         "sm_shared_bytes,100\n"
                                         "kernel,registers,shared_bytes,threads,copies\n1,32,10,64,2\n",
@@ -173,7 +173,8 @@ private slots:
         QCOMPARE(QString::fromStdString(fingerprint(**made)), sha256);
     }
 
-    /// The same warps on each of its multiprocessors, with the registers that the kernels have there.
+    /// The same number of warps on each of its multiprocessors, with the registers that the kernels need
+    /// there.
     void the_pool_on_another_device() {
         const std::vector<std::pair<std::string, std::string>> settings{{"device", "h200"}};
         for (const char* preset : {"concurrency-pool", "concurrency-synthetic"}) {
@@ -193,7 +194,7 @@ private slots:
                  std::int64_t{kernel_resources().find("pool_vector_add.add", "9.0")->registers});
     }
 
-    /// The paper's fixed set goes through the pool and begins again.
+    /// The paper's fixed set takes the pool's kernels in order and starts again at its end.
     void the_pool_in_turn() {
         const std::vector<std::pair<std::string, std::string>> settings{{"kernels", "31"}};
         const auto made = ks::generate("concurrency-pool", "", settings);
@@ -203,7 +204,7 @@ private slots:
         QCOMPARE(mix.kernels().size(), std::size_t{13});
         for (std::size_t i = 0; i < 13; ++i)
             QCOMPARE(mix.kernels()[i].copies, std::int64_t{i < 5 ? 3 : 2});
-        const auto later = ks::generate("concurrency-pool", "", settings, 13); // begins with the last
+        const auto later = ks::generate("concurrency-pool", "", settings, 13); // begins with the last kernel
         KS_VERIFY_OK(later);
         const auto& turned = static_cast<const KernelMixInstance&>(**later);
         for (std::size_t i = 0; i < 13; ++i)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What conformance does not ask of the kernel-mix variants: which of several choices, how a plan is wrong,
-// which reason an impossible kernel gets, memory and stops.
+// Properties of the kernel-mix variants that conformance does not check: the preference among several
+// choices, errors in plans, the reason for an impossible kernel, memory and cancellation.
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/problems/kernel_mix/label_layers.h"
 #include "solvers/problems/kernel_mix/launches.h"
 #include "solvers/problems/kernel_mix/parts.h"
-#include "solvers/problems/presets.h"
-#include "solvers/problems/verifier.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
@@ -53,7 +53,7 @@ std::vector<std::size_t> all_of(const InstancePtr& instance) {
     return all;
 }
 
-/// Many shapes of each of many kernels, on a device larger than any.
+/// Many shapes for each of many kernels, on a device larger than any real one.
 InstancePtr large() {
     const MixDevice device{
         .sms = 1, .sm_warps = 1024, .sm_blocks = 1024, .sm_registers = 1 << 30, .sm_shared_bytes = 1 << 30};
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(answer_of("kernel-mix.paper-dp", trap).status, Status::not_found);
     }
 
-    /// Theorem 1, and the limit of 32 warps that the paper's algorithm forgets.
+    /// Theorem 1, and the limit of 32 warps that the paper's algorithm ignores.
     void shapes_have_few_warps_and_at_most_32() {
         Random random(test_seed());
         for (int i = 0; i < 300; ++i) {
@@ -120,8 +120,8 @@ private slots:
         }
     }
 
-    /// Without registers the paper's reduction is exact: it finds a plan wherever there is one, of as little
-    /// shared memory.
+    /// Without registers the paper's reduction is exact: it finds a plan whenever there is one, with the
+    /// least shared memory.
     void the_papers_reduction_is_right_where_registers_are_plenty() {
         Random random(test_seed());
         int found = 0;
@@ -143,7 +143,7 @@ private slots:
         }
     }
 
-    void impossible_kernels_are_told_why_data() {
+    void impossible_kernels_have_a_reason_data() {
         QTest::addColumn<QString>("device");
         QTest::addColumn<int>("registers");
         QTest::addColumn<int>("shared");
@@ -165,7 +165,7 @@ private slots:
         row("no number of blocks", "gtx-titan-x", 80, 0, 25,
             "scan takes too much of each multiprocessor with any number of blocks from 1 to 25");
     }
-    void impossible_kernels_are_told_why() {
+    void impossible_kernels_have_a_reason() {
         QFETCH(QString, device);
         QFETCH(int, registers);
         QFETCH(int, shared);
@@ -233,7 +233,7 @@ private slots:
                  checked.error().what.c_str());
     }
 
-    void a_plan_is_what_is_asked_for() {
+    void a_plan_answers_the_question() {
         const InstancePtr trap = preset("concurrency-register-trap");
         Answer answer{.status = Status::optimal, .objective = 1, .weight = 1};
         answer.selection = Selection{};
@@ -255,7 +255,7 @@ private slots:
         }
     }
 
-    void a_stop_is_heard() {
+    void a_run_can_be_cancelled() {
         const InstancePtr instance = large();
         for (const char* id : {"kernel-mix.labels", "kernel-mix.paper-dp", "kernel-mix.first-fit"}) {
             Context context;
@@ -268,7 +268,7 @@ private slots:
         }
     }
 
-    void what_is_estimated_is_what_the_table_takes() {
+    void the_estimate_equals_the_memory_of_the_table() {
         const InstancePtr instance = preset("concurrency-table1");
         const Variant& variant = **find_variant("kernel-mix.paper-dp");
         const auto estimate = variant.estimate(*instance, *Parameters::parse({}, {}), INT64_MAX);
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(estimate->host_bytes, std::int64_t{33 * 65 * (5 * 2 + 2 * 8)});
     }
 
-    /// As the preset's comment says, with every kernel as the first.
+    /// As stated in the preset's comment, starting with each of the kernels.
     void thirty_one_in_turn_fit_at_once() {
         const std::vector<std::pair<std::string, std::string>> settings{{"kernels", "31"}};
         for (std::uint64_t first = 1; first <= 13; ++first) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/instance/random.h"
 #include "solvers/kernels/forwarding_backend.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/problems/kernel_mix/kernels/pool_kernel.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "solvers/run/trace.h"
@@ -20,7 +20,7 @@ const PoolKernel* pool_kernel(const Variant* variant) {
     return dynamic_cast<const PoolKernel*>(variant);
 }
 
-/// A kernel of the pool with each value of its choice, if it has one.
+/// Adds a row for each kernel of the pool and each value of its choice, if it has one.
 void each_kernel() {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("choice");
@@ -42,7 +42,7 @@ void each_kernel() {
     }
 }
 
-/// The kernel of the current row, and settings for it.
+/// The kernel of the current row, and its settings.
 struct Fetched {
     std::string id;
     const PoolKernel* kernel = nullptr;
@@ -86,7 +86,7 @@ std::unique_ptr<Backend> opened_emulator() {
     return std::move(*emulator_provider().open({}));
 }
 
-/// Changes one element of what is brought back: the highest bit but one of its last byte.
+/// Changes one element of the downloaded data: the second-highest bit of its last byte.
 class WrongDownload final : public ForwardingBackend {
 public:
     WrongDownload(std::unique_ptr<Backend> inner, std::size_t array, double place)
@@ -112,7 +112,7 @@ private:
 
 } // namespace
 
-/// The pool's kernels do all of their work in any shape, and a wrong element does not pass.
+/// The pool's kernels do all their work in any shape, and a wrong element is detected.
 class PoolTest : public QObject {
     Q_OBJECT
 
@@ -146,7 +146,7 @@ private slots:
         }
     }
 
-    /// Sizes of several tiles, rows and rounds; nobody reads what was not written, or writes beside another.
+    /// Sizes with several tiles, rows and rounds: no unwritten memory is read, and no races occur.
     void the_emulator_finds_nothing_data() { each_kernel(); }
     void the_emulator_finds_nothing() {
         const Fetched kernel = fetched();
@@ -183,7 +183,7 @@ private slots:
             }
     }
 
-    /// What a kernel adds to begins as zeros each time.
+    /// The memory that a kernel adds to is zero before each launch.
     void it_can_be_launched_again_data() { each_kernel(); }
     void it_can_be_launched_again() {
         const Fetched kernel = fetched();
@@ -203,9 +203,10 @@ private slots:
         KS_VERIFY_OK(task->check(*backend));
     }
 
-    /// After a stop, what the CPU computes is not all: it drew no numbers, has fewer elements, or other ones.
-    void what_the_cpu_computes_hears_a_stop_data() { each_kernel(); }
-    void what_the_cpu_computes_hears_a_stop() {
+    /// If it is cancelled, the CPU's computation is incomplete: it has no random numbers, or fewer or other
+    /// elements.
+    void the_cpus_computation_can_be_cancelled_data() { each_kernel(); }
+    void the_cpus_computation_can_be_cancelled() {
         const Fetched kernel = fetched();
         const Parameters parameters = kernel.parameters({{"size", "50"}});
         std::stop_source source;
@@ -225,8 +226,8 @@ private slots:
     }
 
     /// The estimate is in closed form.
-    void the_arrays_take_what_is_said_data() { each_kernel(); }
-    void the_arrays_take_what_is_said() {
+    void the_arrays_need_the_estimated_memory_data() { each_kernel(); }
+    void the_arrays_need_the_estimated_memory() {
         const Fetched kernel = fetched();
         for (const char* size : {"1", "2", "77"}) {
             const Parameters parameters = kernel.parameters({{"size", size}});
@@ -248,8 +249,7 @@ private slots:
         }
     }
 
-    /// Table I: shared memory exactly, and on the GPU that is measured registers as well, but for the
-    /// first's.
+    /// Table I: equal shared memory; on the measured GPU also equal registers, except the first kernel's.
     void the_synthetic_kernels_are_those_of_table_1() {
         const InstancePtr instance = *generate("concurrency-table1", "", {});
         const auto& mix = static_cast<const KernelMixInstance&>(*instance);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// The recordings of a mix of kernels, by hand and against the solvers.
+// The recordings of a mix of kernels, compared with results by hand and with the solvers.
 #include "solvers/clp/clp_solver.h"
+#include "solvers/kinds/conformance_case.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/lp/lp_answers.h"
 #include "solvers/lp/lp_recorder.h"
-#include "solvers/problems/conformance_case.h"
 #include "solvers/problems/kernel_mix/instance.h"
-#include "solvers/problems/kind.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/boxes_recording.h"
 #include "solvers/steps/steps_json.h"
@@ -47,7 +47,7 @@ const BoxesRecording& boxes(const AnyRecording& recording) {
     return static_cast<const BoxesRecording&>(*recording);
 }
 
-/// "ab ccd": the kinds of each box's items, in letters.
+/// "ab ccd": the kinds of each box's items, as letters.
 std::string letters(const BoxesState& state) {
     std::string text;
     for (const StackedBox& box : state.boxes) {
@@ -69,7 +69,7 @@ class RecordingsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The table of the family's README, "By hand".
+    /// The table in the family's README, "By hand".
     void the_register_trap_as_layers() {
         const InstancePtr trap = *ks::generate("concurrency-register-trap", "", {});
         const AnyRecording recording = recorded("kernel-mix.paper-dp", trap);
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(table->outline()[1].title, "wide");
     }
 
-    /// V[n, B, W] is what the solver says, and the way back sums up to it.
+    /// V[n, B, W] equals the solver's result, and the way back adds up to it.
     void paper_dp_ends_where_the_solver_does() {
         Random draw(test_seed());
         int finite = 0;
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(tests::check_json(*recording, 2), std::string());
     }
 
-    /// What is in the boxes at the end is what the solver plans, batch by batch.
+    /// The boxes at the end contain the solver's plan, batch by batch.
     void first_fit_ends_where_the_solver_does() {
         Random draw(test_seed());
         for (int i = 0; i < 60; ++i) {
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(tests::check_json(*recording, 2), std::string());
     }
 
-    /// With the answers that were kept, and no solver, the recording is the same in every step.
+    /// With stored answers and without a solver, the recording is the same in every step.
     void kept_answers_make_the_same_recording() {
         const auto& recorder = dynamic_cast<const LpRecorder&>(variant("kernel-mix.column-generation"));
         Random draw(test_seed());
@@ -244,8 +244,8 @@ private slots:
                  ErrorCode::input);
     }
 
-    /// The window has no solver of linear programs, and says who has.
-    void without_a_solver_a_sentence_says_so() {
+    /// The window has no solver of linear programs; the message states which program has one.
+    void a_missing_solver_is_reported() {
         const auto none = variant("kernel-mix.column-generation").record(tests::four_kernels(), {});
         QVERIFY(!none);
         QCOMPARE(none.error().code, ErrorCode::usage);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// kernel-mix.run: what each schedule launches, in which queues, and that nothing wrong is taken for right.
+// kernel-mix.run: the launches of each schedule, their queues, and that wrong results are detected.
 #include "solvers/clp/clp_solver.h"
 #include "solvers/kernels/forwarding_backend.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/problems/kernel_mix/kernels/mix_tasks.h"
-#include "solvers/problems/presets.h"
-#include "solvers/problems/verifier.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
@@ -20,7 +20,7 @@ namespace {
 
 using RunSettings = std::vector<std::pair<std::string, std::string>>;
 
-/// Two multiprocessors of 8 warps and 4 blocks.
+/// Two multiprocessors with 8 warps and 4 blocks each.
 const MixDevice small{
     .sms = 2, .sm_warps = 8, .sm_blocks = 4, .sm_registers = 1 << 16, .sm_shared_bytes = 1 << 16};
 
@@ -32,7 +32,7 @@ InstancePtr small_mix(const std::vector<MixKernel>& kernels) {
     return *std::move(builder).build();
 }
 
-/// Seven launches of 2, 3 and 4 warps on each multiprocessor: no batch holds all of them.
+/// Seven launches with 2, 3 and 4 warps on each multiprocessor; no batch holds all of them.
 InstancePtr seven() {
     return small_mix(
         {{.name = "vector-add", .registers = 16, .threads = 2 * 2 * 32, .copies = 3},
@@ -44,7 +44,7 @@ const KernelMixInstance& mix_in(const InstancePtr& instance) {
     return static_cast<const KernelMixInstance&>(*instance);
 }
 
-/// Notes what it is asked to do, and does it.
+/// Records the calls and forwards them.
 class NotingBackend final : public ForwardingBackend {
 public:
     struct Launch {
@@ -83,7 +83,7 @@ public:
         return {};
     }
 
-    /// What was launched from one wait of the host to the next.
+    /// The launches between two host waits.
     std::vector<std::vector<Launch>> launched() const {
         std::vector<std::vector<Launch>> all = parts;
         std::erase_if(all, [](const auto& part) { return part.empty(); });
@@ -92,7 +92,8 @@ public:
 
     std::vector<std::vector<Launch>> parts{{}};
     std::int64_t replayed = 0, launches = 0, downloads = 0;
-    std::int64_t leaves_out = -1, spoils = -1; ///< which launch, and which download
+    /// the index of the launch to skip, and of the download to corrupt
+    std::int64_t leaves_out = -1, spoils = -1;
     std::function<void()> on_launch;
 };
 
@@ -168,23 +169,23 @@ private slots:
         NotingBackend backend;
         KS_VERIFY_OK(run_with(seven(), {{"chunks", "2"}}, backend).answer);
         const auto parts = backend.launched();
-        QCOMPARE(parts.size(), std::size_t{2}); // a chunk each: within it nobody waits
+        QCOMPARE(parts.size(), std::size_t{2}); // one per chunk: the host never waits inside a chunk
         for (const auto& part : parts) {
             QCOMPARE(queues_of(part), std::set<int>{0});
             QCOMPARE(part.size(), std::size_t{7});
         }
     }
 
-    void own_shapes_are_all_at_once_in_queues_of_their_own() {
+    void own_shapes_run_at_once_in_separate_queues() {
         NotingBackend backend;
         const Ran ran = run_with(seven(), {{"schedule", "own"}, {"block", "64"}, {"chunks", "2"}}, backend);
         KS_VERIFY_OK(ran.answer);
         const auto parts = backend.launched();
-        QCOMPARE(parts.size(), std::size_t{2}); // a chunk each
+        QCOMPARE(parts.size(), std::size_t{2}); // one per chunk
         QCOMPARE(parts[0], parts[1]);
         QCOMPARE(parts[0].size(), std::size_t{7});
         QCOMPARE(queues_of(parts[0]), (std::set<int>{1, 2, 3, 4, 5, 6, 7}));
-        // 2 warps: one block of 2. 3 warps: two of 2. 4 warps: two of 2.
+        // 2 warps: one block of 2. 3 warps: two blocks of 2. 4 warps: two blocks of 2.
         const std::vector<std::int64_t> grids{2, 2, 2, 4, 4, 4, 4};
         for (std::size_t i = 0; i < 7; ++i) {
             QCOMPARE(parts[0][i].shape.block, 64);
@@ -195,7 +196,7 @@ private slots:
         QVERIFY(asked != nullptr);
         QCOMPARE(std::get<double>(asked->value), 2.75);
         QVERIFY(asked->sentence.find("2.75 of a multiprocessor's warps") != std::string::npos);
-        QCOMPARE(ran.answer->plan->batch_count, 7); // what does not fit at once is a plan one by one
+        QCOMPARE(ran.answer->plan->batch_count, 7); // kernels that do not fit at once are planned one by one
     }
 
     void a_kernel_may_have_the_whole_device() {
@@ -260,7 +261,7 @@ private slots:
         }
     }
 
-    void what_is_random_follows_from_the_seed() {
+    void random_choices_follow_from_the_seed() {
         const InstancePtr pool = small_mix({{.name = "vector-add", .threads = 2 * 4 * 32, .copies = 9}});
         for (const char* schedule : {"random", "table-2-s", "table-2-cr", "table-2-co"}) {
             std::set<std::vector<std::pair<std::int64_t, int>>> different;
@@ -280,7 +281,7 @@ private slots:
                 different.insert(shapes);
             }
             const bool chosen_at_random = std::string_view(schedule) != "table-2-co";
-            QCOMPARE(different.size() > 1, chosen_at_random); // of one kernel there is one best shape
+            QCOMPARE(different.size() > 1, chosen_at_random); // a single kernel has only one best shape
         }
     }
 
@@ -299,11 +300,11 @@ private slots:
                 QVERIFY(ran.answer->plan->batch_count >= 3 && ran.answer->plan->batch_count <= 7);
                 batches += ran.answer->plan->batch_count;
             }
-            QVERIFY(batches < 20 * 7); // chance may let no two be together, but not each time
+            QVERIFY(batches < 20 * 7); // a random order may separate all of them once, but not every time
         }
     }
 
-    /// Not those that it was given, so that it is not only the plan's that fit.
+    /// With shapes other than the given ones, so that not only the plan's shapes are tested.
     void every_name_of_the_pool_runs() {
         std::vector<MixKernel> kernels;
         for (const PoolMember& member : pool_members())
@@ -335,7 +336,7 @@ private slots:
             "n-body, convolution, mandelbrot, sort-step, distance-histogram, I, II, III, IV, V");
     }
 
-    void what_no_multiprocessor_holds_is_left_out() {
+    void kernels_no_multiprocessor_holds_are_left_out() {
         const InstancePtr mix =
             small_mix({{.name = "scan", .threads = 64}, {.name = "transpose", .threads = 2 * 9 * 32}});
         for (const RunSchedule& schedule : run_schedules()) {
@@ -349,7 +350,7 @@ private slots:
         }
     }
 
-    /// A mix of which nothing fits is an answer as well.
+    /// A mix in which no kernel fits has an answer, too.
     void nothing_may_be_left() {
         const InstancePtr mix = small_mix({{.name = "transpose", .threads = 2 * 9 * 32}});
         for (const RunSchedule& schedule : run_schedules()) {
@@ -372,7 +373,7 @@ private slots:
         }
     }
 
-    /// Even if the memory still held what an earlier run left.
+    /// Even if the memory still contained the results of an earlier run.
     void a_launch_that_does_nothing_is_noticed() {
         for (std::int64_t launch = 0; launch < 7; ++launch) {
             NotingBackend backend;
@@ -383,7 +384,7 @@ private slots:
         }
     }
 
-    void the_stages_are_told() {
+    void the_stages_are_reported() {
         NotingBackend backend;
         std::vector<std::string> names;
         for (const Stage& stage : run_with(seven(), {}, backend).stages)
@@ -391,7 +392,7 @@ private slots:
         QCOMPARE(names, (std::vector<std::string>{"plan", "reference", "upload", "compute", "compare"}));
     }
 
-    void a_stop_is_heard_between_launches() {
+    void a_run_can_be_cancelled_between_launches() {
         for (const RunSchedule& schedule : run_schedules()) {
             NotingBackend backend;
             std::stop_source source;
@@ -413,21 +414,22 @@ private slots:
             for (const std::int64_t work : {1, 7, 100}) {
                 const double has = member.kernel->work_of(member.sized(work)).operations;
                 QVERIFY(has <= usual * static_cast<double>(work));
-                QVERIFY(has > 0.8 * usual * static_cast<double>(work)); // rows and points are whole
+                // rows and points are rounded to whole numbers
+                QVERIFY(has > 0.8 * usual * static_cast<double>(work));
                 QVERIFY(has > before);
                 before = has;
             }
         }
     }
 
-    void a_device_that_is_another_is_told() {
+    void a_different_device_is_reported() {
         NotingBackend backend;
         const Ran ran = run_with(seven(), {}, backend);
         const Fact* const sms = fact_of(*ran.answer, "multiprocessors");
         QVERIFY(sms != nullptr &&
                 sms->sentence.find("for 2 multiprocessors and here are 132") != std::string::npos);
         QVERIFY(fact_of(*ran.answer, "other-resources") != nullptr);
-        // The pool's own figures, on the device that they are for.
+        // The pool's own numbers, on their device.
         const RunSettings on_h200{{"device", "h200"}, {"kernels", "1"}};
         NotingBackend same;
         const Ran told = run_with(*ks::generate("concurrency-pool", "", on_h200), {}, same);

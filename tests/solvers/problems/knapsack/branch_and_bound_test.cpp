@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kinds/pisinger.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/cpu/branch_and_bound.h"
 #include "solvers/problems/knapsack/cpu/branch_and_bound_recording.h"
 #include "solvers/problems/knapsack/parts.h"
-#include "solvers/problems/pisinger.h"
-#include "solvers/problems/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"
@@ -41,7 +41,7 @@ Result<Answer> bounded(const BoundedPtr& instance) {
 }
 
 std::shared_ptr<const TreeRecording> tree_of(const BoundedPtr& instance) {
-    const auto made = record_branch_and_bound("it", instance, {});
+    const auto made = record_branch_and_bound("it", *instance, {});
     return made ? std::dynamic_pointer_cast<const TreeRecording>(*made) : nullptr;
 }
 
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(std::ranges::equal(tree->levels_named(), std::vector<std::string>{"3", "4", "2", "1"}));
     }
 
-    /// By hand: greedy takes (2, 1); without it (10, 10) is worth more.
+    /// By hand: greedy takes (2, 1); without it (10, 10) has a greater value.
     void the_greedy_choice_is_taken_back() {
         const auto tree = tree_of(to_be_bounded(10, {{2, 1}, {10, 10}}));
         QVERIFY(tree);
@@ -140,11 +140,11 @@ private slots:
     }
 
     void a_tree_too_large_is_refused() {
-        KS_COMPARE_ERROR(record_branch_and_bound("it", drawn_to_be_bounded("strongly", "100"), {}),
+        KS_COMPARE_ERROR(record_branch_and_bound("it", *drawn_to_be_bounded("strongly", "100"), {}),
                          ErrorCode::limit,
                          "the search tree has more than 20000 nodes or 200 levels; "
                          "step through an instance with fewer items");
-        KS_COMPARE_ERROR(record_branch_and_bound("it", drawn_to_be_bounded("uncorrelated", "201"), {}),
+        KS_COMPARE_ERROR(record_branch_and_bound("it", *drawn_to_be_bounded("uncorrelated", "201"), {}),
                          ErrorCode::limit,
                          "the search tree has more than 20000 nodes or 200 levels; "
                          "step through an instance with fewer items");

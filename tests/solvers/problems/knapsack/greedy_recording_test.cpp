@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The greedy methods and the bound, item by item: thesis, Section 2.1.2.
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/bars_recording.h"
 #include "tests/support/checks.h"
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(recording->at(6).text,
                  std::string("This algorithm packs 18; no selection is worth more than the bound, 20. The "
                              "optimum is 18."));
-        QVERIFY(recording->state(5).bars[2].value.empty()); // nothing is told before
+        QVERIFY(recording->state(5).bars[2].value.empty()); // it is not shown earlier
     }
 
     void greedy_split_stops() {
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(recording->state(2).items.empty());
     }
 
-    /// The optimum is computed where its table is small, and the sentence says where it is not.
+    /// The optimum is computed if its table is small; otherwise the sentence states that it is not.
     void a_large_capacity_has_no_optimum() {
         const auto recording = recorded("knapsack.fractional", instance_of(4'000'000, {{8, 4}, {9, 3}}));
         const BarsState end = recording->state(recording->count());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/fraction.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
@@ -52,7 +52,7 @@ struct Ratio {
     Wide above, below;
 };
 
-/// Compares by continued fractions, because cross products would need 256 bits.
+/// Compares with continued fractions, because cross products would need 256 bits.
 bool is_less(const Ratio& a, const Ratio& b) {
     if (a.above / a.below != b.above / b.below)
         return a.above / a.below < b.above / b.below;
@@ -106,7 +106,7 @@ private slots:
             QVERIFY2(!Fraction::parse(text), text);
     }
 
-    /// Worked out by hand: the efficiencies are 1/2, 2/3, 3/2, 6/7; the third and fourth item fill 9 of 10.
+    /// By hand: the efficiencies are 1/2, 2/3, 3/2, 6/7; the third and fourth item fill 9 of 10.
     void example_2_1() {
         const InstancePtr example = *ks::generate("thesis-2.1", "", {});
         QCOMPARE(*answer(example, "knapsack.greedy").selection, (Chosen{2, 3}));
@@ -145,7 +145,7 @@ private slots:
         const InstancePtr weightless = knapsack(0, {{0, 0}, {5, 1}, {7, 0}, {0, 0}});
         QCOMPARE(*answer(weightless, "knapsack.greedy").objective, 7);
         QCOMPARE(answer(weightless, "knapsack.fractional").bound, std::string("7"));
-        // There is no split item.
+        // No item splits.
         const InstancePtr too_heavy = knapsack(3, {{100, 4}, {100, INT64_MAX - 7}, {1, 3}});
         QCOMPARE(*answer(too_heavy, "knapsack.greedy-split").selection, (Chosen{2}));
         QCOMPARE(answer(too_heavy, "knapsack.fractional").bound, std::string("1"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(rows.rows, printed);
     }
 
-    /// Weights below, at and above the block size, at which the shared tile changes its shape.
+    /// Weights below, at and above the block size, where the shared tile changes its shape.
     void rows_are_those_of_the_sequential_variant_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<qint64>("value");
@@ -83,7 +83,7 @@ private slots:
         }
     }
 
-    void what_a_kernel_cannot_index_is_over_a_limit() {
+    void tables_a_kernel_cannot_index_exceed_a_limit() {
         KnapsackBuilder builder;
         builder.capacity(INT32_MAX - 200).add({1, INT32_MAX});
         const InstancePtr instance = *std::move(builder).build();

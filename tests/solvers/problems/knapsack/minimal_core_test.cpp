@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kinds/pisinger.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/minimal_core/cardinality.h"
 #include "solvers/problems/knapsack/minimal_core/lazy_order.h"
 #include "solvers/problems/knapsack/minimal_core/search.h"
 #include "solvers/problems/knapsack/parts.h"
-#include "solvers/problems/pisinger.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
@@ -48,8 +48,8 @@ std::int64_t number(const Answer& answer, std::string_view fact) {
     return -1;
 }
 
-/// An item of one of Pisinger's classes with numbers up to `most`, or one with its weight and its value drawn
-/// from small ranges, or with both 0.
+/// A random item: of one of Pisinger's classes with numbers up to `most`, with weight and value from small
+/// ranges, or with both 0.
 Item some_item(Random& random, std::int64_t family, std::int64_t most) {
     switch (family) {
     case 7:
@@ -63,13 +63,13 @@ Item some_item(Random& random, std::int64_t family, std::int64_t most) {
 
 } // namespace
 
-/// minknap and combo beyond the conformance tests of every variant.
+/// minknap and combo, beyond the conformance tests of every variant.
 class MinimalCoreTest : public QObject {
     Q_OBJECT
 
 private slots:
     /// By hand: the efficiencies are 1/2, 2/3, 3/2, 6/7, so items 2 and 3 are packed (9 of 10) and item 1
-    /// splits; the LP bound is 9 + 1 * 4/6, so no state needs to be looked at.
+    /// splits; the LP bound is 9 + 1 * 4/6, so no state needs to be examined.
     void example_2_1() {
         for (const Method method : {Method::minknap, Method::combo}) {
             const auto answer = by_core(knapsack_of(10, {{2, 4}, {4, 6}, {3, 2}, {6, 7}}), method);
@@ -80,9 +80,9 @@ private slots:
         }
     }
 
-    /// By hand: 2/1 and 10/10; the first is packed, the second splits, the LP bound is 2 + 9. The second in
-    /// the place of the first is worth 10. Then the second is put into {0}: 12 in a weight of 11; the
-    /// first is taken out of it and of {0}; nothing is above 10.
+    /// By hand: 2/1 and 10/10; the first is packed, the second splits, the LP bound is 2 + 9. Replacing the
+    /// first by the second gives 10. Then the second is added to {0}: value 12 with weight 11; the first is
+    /// removed from that and from {0}; nothing exceeds 10.
     void a_bound_that_does_not_close() {
         const auto answer = by_core(knapsack_of(10, {{2, 1}, {10, 10}}), Method::minknap);
         KS_VERIFY_OK(answer);
@@ -134,8 +134,8 @@ private slots:
         }
     }
 
-    /// Conformance allows any variant to refuse these; these two must not.
-    void what_no_table_holds_is_answered() {
+    /// Conformance allows any variant to refuse these; minknap and combo must not.
+    void instances_beyond_any_table_are_answered() {
         int asked = 0;
         for (const ConformanceCase& test : corpus_knapsack())
             for (const Method method : {Method::minknap, Method::combo}) {
@@ -156,8 +156,7 @@ private slots:
             QTest::newRow(std::string(family.preset).c_str())
                 << QString::fromStdString(std::string(family.preset));
     }
-    /// The core grows beyond the 32 steps of a word of history, more than once, and combo adds its
-    /// constraint.
+    /// The core grows beyond the 32 steps of a history word, more than once, and combo adds its constraint.
     void larger_instances_against_a_table() {
         QFETCH(QString, preset);
         const std::uint64_t seed = test_seed();
@@ -178,7 +177,7 @@ private slots:
         }
     }
 
-    /// A core of hundreds of items, whose items are found again through many words of history.
+    /// A core of hundreds of items, which are recovered through many history words.
     void long_histories() {
         const KnapsackPtr instance = drawn("strongly", "1000", "1000", 2);
         const auto minknap = by_core(instance, Method::minknap), combo = by_core(instance, Method::combo);
@@ -191,7 +190,7 @@ private slots:
         QVERIFY(number(*combo, "longest-list") < number(*minknap, "longest-list"));
     }
 
-    /// The order that is sorted piece by piece is that of sorting at once, on both sides of the split item.
+    /// Sorting the order piece by piece gives the order of sorting at once, on both sides of the split item.
     void the_lazy_order_is_the_order() {
         Random random(test_seed());
         for (int round = 0; round < 200; ++round) {
@@ -224,8 +223,8 @@ private slots:
         }
     }
 
-    /// By hand: of weights 2, 3 and 5 two fit into 6, so at most two items; the split solution has two. With
-    /// 4 more weight for each, LP and optimum are nearer: values follow weights by 4.
+    /// By hand: of the weights 2, 3 and 5 two fit into 6, so there are at most two items; the split solution
+    /// has two. With 4 added to each weight, LP and optimum are closer: values follow weights by 4.
     void a_cardinality_constraint() {
         const std::vector<CoreItem> items{{6, 2, 0}, {7, 3, 1}, {9, 5, 2}};
         Context context;
@@ -234,7 +233,7 @@ private slots:
         QCOMPARE(lp_bound(*order, 6), 14); // 13 + 1 * 9/5
         const auto found = cardinality_surrogate(items, 6, 13, *order, context);
         KS_VERIFY_OK(found);
-        QVERIFY(!found->has_value()); // c + 4 * 2 = 14 is no better
+        QVERIFY(!found->has_value()); // c + 4 * 2 = 14 is not better
         const std::vector<CoreItem> same{{16, 6, 0}, {17, 7, 1}, {19, 9, 2}, {22, 12, 3}};
         const auto last = LazyOrder::make(same, 14, Ties::lighter_first, context);
         QCOMPARE(lp_bound(*last, 14), 35); // 33 + 1 * 19/9
@@ -245,8 +244,8 @@ private slots:
         QCOMPARE((**better).items, 2); // then the bound is 14 + 10 * 2 = 34
     }
 
-    /// 3 divides all weights, so a capacity of 3 k + 2 is one of 3 k, which two items fill: nothing is left
-    /// to look at. With two units of room, minknap has to see what comes of taking out the second item.
+    /// 3 divides all weights, so a capacity of 3 k + 2 is equivalent to 3 k, which two items fill: no search
+    /// is needed. With two units of room, minknap has to try removing the second item.
     void divisibility() {
         const KnapsackPtr instance = knapsack_of(11, {{5, 3}, {7, 6}, {9, 9}});
         const auto answer = by_core(instance, Method::combo);

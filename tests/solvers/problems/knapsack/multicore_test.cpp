@@ -3,9 +3,9 @@
 // corpus compares it with brute force.
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/wavefront.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/knapsack/cpu/take_or_leave.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
@@ -97,8 +97,8 @@ private slots:
             }
     }
 
-    /// If three rows are kept, row i takes the place of row i - 3, so it may begin only when row i - 2,
-    /// which reads that row, is finished.
+    /// If three rows are kept, row i replaces row i - 3, so it may begin only when row i - 2, which reads
+    /// that row, is finished.
     void no_row_is_overwritten_while_it_is_read() {
         constexpr std::int64_t rows = 80, columns = 97;
         for (const std::int64_t threads : {2, 7, 60}) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kinds/pisinger.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/class_core/lp_split.h"
 #include "solvers/problems/multiple_choice/class_core/search.h"
 #include "solvers/problems/multiple_choice/parts.h"
-#include "solvers/problems/pisinger.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
@@ -41,8 +41,8 @@ Result<Answer> by_classes(const ChoicePtr& instance) {
     return solve_by_classes(*instance, context);
 }
 
-/// What the LP relaxation is worth at a price of value per weight: at every price an upper bound, at the
-/// best price the optimum.
+/// Checks the value of the LP relaxation at a price of value per weight: an upper bound at every price, the
+/// optimum at the best price.
 bool is_bound_at_least(const MultipleChoiceInstance& instance, const Slope& price, const LpSplit& split) {
     const auto worth = [](const Slope& at, std::int64_t value, std::int64_t weight) {
         return Wide{value} * at.weight - Wide{weight} * at.value;
@@ -76,8 +76,8 @@ std::vector<std::vector<Item>> some_classes(Random& random, std::int64_t& heavie
     return classes;
 }
 
-/// Every value is its weight, all weights are even, and the capacity is odd: no bound cuts a state, and
-/// nothing reaches the bound.
+/// Every value equals its weight, all weights are even, and the capacity is odd: no bound prunes a state, and
+/// no solution reaches the bound.
 ChoicePtr even_classes() {
     Random random(1);
     std::vector<std::vector<Item>> classes(40);
@@ -98,10 +98,11 @@ class ClassCoreTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// By hand: the lightest items are 1a, 2a, 3a (5 in a weight of 8), the most valuable ones 1b, 2b, 3c (11
-    /// in 15). A unit of weight is worth 1 in class 1, 3/4 in class 2, and 1 in class 3, where 3b is on the
-    /// line from 3a to 3c. So 1 is the slope: the lightest of the best at 1 are 1a, 2a, 3a and fit. 1b does,
-    /// too (6 in 9); 3c would weigh 11 in all, more than 10: class 3 is split. The bound is 6 + 1 * 1 = 7.
+    /// By hand: the lightest items are 1a, 2a, 3a (value 5, weight 8), the most valuable ones 1b, 2b, 3c
+    /// (value 11, weight 15). The value per unit of weight is 1 in class 1, 3/4 in class 2, and 1 in class 3,
+    /// where 3b is on the line from 3a to 3c. So the slope is 1: the lightest of the best items at slope 1
+    /// are 1a, 2a, 3a, and fit. 1b fits, too (value 6, weight 9); 3c would make the weight 11, more than 10,
+    /// so class 3 is split. The bound is 6 + 1 * 1 = 7.
     void example_2_2() {
         const ChoicePtr instance =
             classes_of(10, {{{2, 3}, {3, 4}}, {{1, 4}, {4, 8}}, {{2, 1}, {3, 2}, {4, 3}}});
@@ -121,8 +122,8 @@ private slots:
         KS_VERIFY_OK(check_multiple_choice(*instance, *answer));
     }
 
-    /// Conformance allows any variant to refuse these; this one must not.
-    void what_no_table_holds_is_answered() {
+    /// Conformance allows any variant to refuse these; mcknap must not.
+    void instances_beyond_any_table_are_answered() {
         int asked = 0;
         for (const ConformanceCase& test : corpus_multiple_choice()) {
             if (!test.may_be_refused)
@@ -173,7 +174,8 @@ private slots:
         QVERIFY(infeasible > 100 && infeasible < 9'000);
     }
 
-    /// No price gives a lower bound than the one found: those of all pairs of items of a class are tried.
+    /// No price gives a lower bound than the one found; the prices of all pairs of items in a class are
+    /// tried.
     void the_lp_bound_is_the_least_of_all_prices() {
         Random random(test_seed());
         for (int left = 1'000; left > 0; --left) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "solvers/run/trace.h"
 #include "tests/support/checks.h"
@@ -35,7 +35,7 @@ InstancePtr example_2_2() {
     return *generate("thesis-2.2", "", {});
 }
 
-/// Keeps the table's rows as text, minus infinity as "-".
+/// Stores the table's rows as text, minus infinity as "-".
 class MultipleChoiceRowTexts final : public RowSink {
 public:
     std::vector<std::string> text;
@@ -53,13 +53,13 @@ public:
 
 } // namespace
 
-/// Tests of the kernels with one launch for each class in the emulator, beyond the conformance tests of
-/// every variant.
+/// Tests in the emulator of the kernels with one launch per class, beyond the conformance tests of every
+/// variant.
 class MckpKernelsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The rows of the thesis, Table 2.3, and the answer 1a, 2a, 3c, worked out by hand.
+    /// The rows of the thesis, Table 2.3, and the answer 1a, 2a, 3c, computed by hand.
     void example_2_2_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<int>("block");
@@ -89,7 +89,7 @@ private slots:
                                                       "- - - - - - - - 5 6 7"}));
     }
 
-    /// A class that does not fit the shared memory of a block is fetched in rounds.
+    /// A class that does not fit the shared memory of a block is loaded in several rounds.
     void a_class_larger_than_shared_memory() {
         MultipleChoiceBuilder builder;
         builder.capacity(40).begin_class();
@@ -109,8 +109,8 @@ private slots:
             }
     }
 
-    /// The weights are far apart. The window of the first class does not pay, that of the second does not
-    /// fit, and the third is fetched.
+    /// The weights are far apart. The window of the first class does not pay off, that of the second does not
+    /// fit, and the third is loaded.
     void the_previous_row_is_fetched_where_it_pays_and_fits() {
         MultipleChoiceBuilder builder;
         builder.capacity(40'000);
@@ -136,8 +136,8 @@ private slots:
         QVERIFY2(fetched->sentence.find("1 of 3 classes") != std::string::npos, fetched->sentence.c_str());
     }
 
-    /// On the thesis's cards, with the registers that nvcc reports for the oldest architecture that it
-    /// supports, no block of 672 threads fits.
+    /// On the thesis's cards, with the registers that nvcc reports for its oldest supported architecture, no
+    /// block of 672 threads fits.
     void cuda_sync_takes_a_block_that_fits_data() {
         QTest::addColumn<QString>("preset");
         for (const char* preset : {"tesla-m2050", "tesla-c2050", "gtx-465"})
@@ -166,7 +166,7 @@ private slots:
                  refused.error().sentence().c_str());
     }
 
-    /// Figures 4.4 and 4.5: each cell is computed once, with every number of cells a thread and in both
+    /// Figures 4.4 and 4.5: each cell is computed once, for every number of cells per thread and in both
     /// orders.
     void several_cells_a_thread_data() {
         QTest::addColumn<QString>("order");
@@ -193,8 +193,8 @@ private slots:
         QCOMPARE(rows.text, expected.text);
     }
 
-    /// The order of Figure 4.4 reads and writes rows in pieces that are `cells` apart; the order of Figure
-    /// 4.5 stays coalesced.
+    /// The order of Figure 4.4 accesses rows in pieces that are `cells` apart; the order of Figure 4.5 stays
+    /// coalesced.
     void adjacent_cells_are_not_coalesced() {
         const auto instance =
             ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "1"}, {"n", "4"}, {"R", "2000"}});
@@ -239,7 +239,7 @@ private slots:
         }
     }
 
-    void what_a_kernel_cannot_index_is_over_a_limit() {
+    void tables_a_kernel_cannot_index_exceed_a_limit() {
         MultipleChoiceBuilder builder;
         builder.capacity(INT32_MAX - 200).begin_class().add({.value = 1, .weight = INT32_MAX});
         const auto instance = std::move(builder).build();

@@ -5,8 +5,8 @@
 #include "solvers/cpu/max_plus_16.h"
 #include "solvers/cpu/wavefront.h"
 #include "solvers/instance/minus_infinity.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
@@ -55,8 +55,8 @@ void by_definition(const std::vector<Cell>& previous, std::vector<Cell>& row, st
                              static_cast<Cell>(previous[static_cast<std::size_t>(j - weight)] + value));
 }
 
-/// Compares rows and steps of many shapes with the definition: rows that grow as a table's do and others,
-/// values that spread over less than 16 bits and over more, few steps and more than fit into a window.
+/// Compares rows and steps of many shapes with the definition: rows that grow like a table's and others,
+/// values that span less than 16 bits and more, few steps and more than fit into a window.
 template <class Cell>
 void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t columns) {
     const auto any = [&](std::initializer_list<std::int64_t> some) {
@@ -95,9 +95,9 @@ void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t
                             .arg(end)));
 }
 
-/// How many of 3,072 cells the loop in 16 bits leaves to 32 bits. The row above grows by `slope` from cell
-/// to cell, and below `first` no cell has a solution. The other cells are compared with the definition; -1
-/// if they differ.
+/// The number of 3,072 cells that the 16-bit loop leaves to the 32-bit loop. The row above increases by
+/// `slope` per cell, and cells below `first` have no solution. The other cells are compared with the
+/// definition; -1 if they differ.
 std::int64_t left_to_32_bits(std::int64_t slope, std::int64_t first, std::int32_t most) {
     constexpr std::int64_t columns = 3072;
     std::vector<std::int32_t> previous(columns, minus_infinity<std::int32_t>);

@@ -2,8 +2,8 @@
 // mckp.tuned in the special cases of its tiling: classes of several batches, weights further apart than a
 // window, tiles that a block computes one after the other, classes without an item that fits. Its rows must
 // be those of mckp.sequential, cell by cell.
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
@@ -15,7 +15,7 @@ namespace {
 
 struct Sizes {
     std::int64_t capacity;
-    std::vector<int> items; ///< of each class
+    std::vector<int> items; ///< number per class
     std::int64_t most_weight, most_value;
 };
 
@@ -36,7 +36,7 @@ std::shared_ptr<const MultipleChoiceInstance> draw(const Sizes& sizes, std::uint
     return *instance;
 }
 
-/// The number of items that fit and that no item of their class dominates; equal items count once.
+/// The number of items that fit and are not dominated within their class; equal items count once.
 std::int64_t undominated(const MultipleChoiceInstance& instance) {
     std::int64_t count = 0;
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
@@ -100,7 +100,7 @@ private:
         request.instance = std::move(instance);
         request.variant = variant;
         request.set = std::move(set);
-        request.device = "tesla-t4"; // 64 KB of shared memory a block, so a window has 14,336 cells
+        request.device = "tesla-t4"; // 64 KB of shared memory per block, so a window has 14,336 cells
         request.rows = &rows;
         auto outcome = run(request, Machine{{emulator_provider()}}, {}, {});
         if (!outcome)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/subset_sum/parts.h"
 #include "solvers/problems/subset_sum/sum_list.h"
 #include "solvers/run/registry.h"
@@ -32,7 +33,7 @@ void compare_with(std::int64_t optimum, const InstancePtr& instance) {
         const auto answer = summed(instance, method, context);
         KS_VERIFY_OK(answer);
         QCOMPARE(answer->objective, std::optional(optimum));
-        KS_VERIFY_OK(check_subset_sum(*instance, *answer));
+        KS_VERIFY_OK(kind_of(*instance).check(*instance, *answer));
     }
 }
 
@@ -46,14 +47,15 @@ InstancePtr many_weights(Random& random, std::int64_t n, std::int64_t size, std:
 
 } // namespace
 
-/// balancing and word-list beyond the conformance tests of every variant.
+/// balancing and word-list, beyond the conformance tests of every variant.
 class BoundedSumsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// By hand: 3 and 5 are packed (8), 8 splits. 8 put in gives 16; 5 taken out of that gives 11, and 3
-    /// taken out 13, before which no weight is left. 10 put into 11 and 8 gives 21 and 18; 5 taken out of 18
-    /// gives 13 once more, and 3 out of that 10. Of 8, 10 and 11 the last is the nearest to 12.
+    /// By hand: 3 and 5 are packed (8), 8 splits. Adding 8 gives 16; removing 5 from that gives 11, and
+    /// removing 3 gives 13, after which no smaller weight remains. Adding 10 to 11 and 8 gives 21 and 18;
+    /// removing 5 from 18 gives 13 again, and removing 3 from that 10. Of 8, 10 and 11 the last is the
+    /// closest to 12.
     void toy_4_12() { compare_with(11, weights(12, {3, 5, 8, 10})); }
 
     void degenerate_instances() {
@@ -83,7 +85,7 @@ private slots:
         }
     }
 
-    /// Weights near 2^59: only the list takes them.
+    /// Weights near 2^59: only the list accepts them.
     void large_weights_against_brute_force() {
         Random random(test_seed());
         for (int left = 1'000; left > 0; --left) {
@@ -97,11 +99,11 @@ private slots:
             KS_VERIFY_OK(answer);
             QCOMPARE(answer->objective,
                      std::optional(brute_force(static_cast<const SubsetSumInstance&>(*instance))));
-            KS_VERIFY_OK(check_subset_sum(*instance, *answer));
+            KS_VERIFY_OK(kind_of(*instance).check(*instance, *answer));
         }
     }
 
-    /// Even weights and an odd target, so that nothing ends early, against rows of bits.
+    /// Even weights and an odd target, so that nothing ends early, compared with rows of bits.
     void many_weights_against_bits() {
         Random random(test_seed());
         for (const std::int64_t step : {1, 2, 64, 100}) {
@@ -113,7 +115,7 @@ private slots:
         }
     }
 
-    /// Word by word what a set of sums does one by one.
+    /// Adding a weight word by word, compared with a set of sums.
     void a_weight_is_added_to_a_list() {
         Random random(test_seed());
         for (int round = 0; round < 500; ++round) {
@@ -147,7 +149,7 @@ private slots:
         }
     }
 
-    void what_does_not_fit_the_budget_is_refused() {
+    void runs_beyond_the_budget_are_refused() {
         Random random(test_seed());
         const InstancePtr wide = many_weights(random, 60, std::int64_t{1} << 40, 2);
         for (const char* method : sum_methods) {
@@ -169,7 +171,7 @@ private slots:
         for (const char* method : sum_methods)
             QTest::newRow(method) << method;
     }
-    /// No subset of even weights has an odd sum, so both go on to the end.
+    /// No subset of even weights has an odd sum, so both run to the end.
     void a_long_run_stops_at_once() {
         QFETCH(QString, method);
         Random random(test_seed());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/instance/random.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/subset_sum/chunks.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -15,8 +15,8 @@ class ChunksTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The columns of the report's table: the first and the last sum of each chunk. Its sums are those of
-    /// {7, 5, 5, 5, 3, 3}, which is A sorted; the sentence before it prints {7, 5, 5, 3, 3, 3}.
+    /// The columns of the report's table: the first and the last sum of each chunk. Its sums are those of {7,
+    /// 5, 5, 5, 3, 3}, which is A sorted; the sentence before it prints {7, 5, 5, 3, 3, 3}.
     void the_reports_table() {
         const InstancePtr instance = *generate("sso-chunks", "", {});
         const Decreasing sorted(static_cast<const SubsetSumInstance&>(*instance).weights());
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(Decreasing(given).index, (std::vector<std::int64_t>{3, 0, 2, 5, 1, 4}));
     }
 
-    /// Skipping ahead leaves out exactly chunks that are beyond the target.
+    /// Skipping ahead omits exactly the chunks that exceed the target.
     void skipping_ahead_misses_nothing() {
         Random random(test_seed());
         for (int round = 0; round < 200; ++round) {
@@ -88,7 +88,7 @@ private slots:
         }
     }
 
-    /// Of 2^97 chunks one is searched, and one looked at for each weight that does not fit, also where the
+    /// Of 2^97 chunks, one is searched and one is examined for each weight that does not fit, even though the
     /// jump doubles each time.
     void a_hundred_weights_take_a_hundred_steps() {
         std::vector<std::int64_t> weights(97, 1000);

@@ -10,7 +10,7 @@
 
 using namespace ks;
 
-/// The row that keeps for each sum the first item that reached it.
+/// The row that stores, for each sum, the first item that reached it.
 class DpDecisionTest : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ class DpDecisionTest : public QObject {
     }
 
 private slots:
-    /// Every sum from 0 to beyond the last, also where a vector reads some of the cells that it writes.
+    /// Every sum from 0 to beyond the last, also if a vector instruction reads cells that it writes.
     void every_sum() {
         Random random(test_seed());
         for (int round = 0; round < 60; ++round) {
@@ -46,7 +46,7 @@ private slots:
         }
     }
 
-    /// The first item that reaches a sum is the one that is kept: 7 is 7, and not 3 + 4.
+    /// The first item that reaches a sum is stored: for 7 it is the item 7, not 3 + 4.
     void the_first_item_is_kept() {
         QCOMPARE(*decided(std::vector<std::int64_t>{7, 3, 4}, 7)->selection, (Selection{0}));
         QCOMPARE(*decided(std::vector<std::int64_t>{3, 4, 7}, 7)->selection, (Selection{0, 1}));
@@ -61,7 +61,7 @@ private slots:
         QTest::newRow("two bytes, many") << 65534 << 2;
         QTest::newRow("four bytes") << 65535 << 4;
     }
-    /// A cell holds an item's number, "nothing" or "not reached", so the widths change two items early.
+    /// A cell contains an item's number, "nothing" or "not reached", so the widths change two items early.
     void cells() {
         QFETCH(int, weights);
         QFETCH(int, bytes);
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(odd->status, Status::not_found);
     }
 
-    /// A row that does not fit is refused, with a byte less than it takes and where bytes cannot be counted.
+    /// A row that does not fit is refused: with a budget one byte too small, and if the bytes overflow.
     void memory() {
         const auto run_with = [](const InstancePtr& instance, std::int64_t memory) {
             RunRequest request;

@@ -35,7 +35,7 @@ std::set<std::int64_t> sums_of(const std::vector<std::int64_t>& weights) {
 
 } // namespace
 
-/// Rows of bits, and the subsets found without keeping them.
+/// Rows of bits, and the subsets reconstructed without storing all rows.
 class ExactSubsetTest : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private slots:
         }
     }
 
-    /// Three threads against one.
+    /// Three threads, compared with one.
     void threads_share_a_pass() {
         Random random(test_seed());
         std::vector<std::int64_t> weights;

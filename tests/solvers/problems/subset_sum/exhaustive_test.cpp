@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/instance/random.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/subsets.h"
 #include "solvers/run/registry.h"
@@ -63,7 +63,7 @@ private slots:
         for (const char* id : in_chunks)
             QTest::newRow(id) << id;
     }
-    /// Against rows of bits, for each way to skip, with one stream and two.
+    /// Compared with rows of bits, for each way to skip, with one stream and two.
     void chunks_of_every_kind() {
         QFETCH(QString, id);
         const std::string variant = "exhaustive." + id.toStdString();
@@ -84,9 +84,9 @@ private slots:
         }
     }
 
-    void a_hundred_weights_of_which_few_fit_data() { chunks_of_every_kind_data(); }
-    /// One chunk is searched; of the 2^88 others one is looked at for each weight.
-    void a_hundred_weights_of_which_few_fit() {
+    void a_hundred_weights_with_few_that_fit_data() { chunks_of_every_kind_data(); }
+    /// One chunk is searched; of the 2^88 others, one is examined per weight.
+    void a_hundred_weights_with_few_that_fit() {
         QFETCH(QString, id);
         const auto outcome = solved(a_hundred(), "exhaustive." + id.toStdString());
         KS_VERIFY_OK(outcome);
@@ -123,7 +123,7 @@ private slots:
                  refused.error().what.c_str());
     }
 
-    /// With chunks as small as in the emulator there are more of them than on a GPU.
+    /// If chunks are as small as in the emulator, there are more of them than on a GPU.
     void chunks_that_would_be_too_many_are_refused() {
         const InstancePtr beyond = weights(5, std::vector<std::int64_t>(54, 1000));
         const auto one_by_one = solved(beyond, "exhaustive.gpu-basic", {{"skipping", "chunk"}});
@@ -137,8 +137,8 @@ private slots:
         QVERIFY2(small.error().what.find("4.3e+09 chunks") != std::string::npos, small.error().what.c_str());
     }
 
-    /// The estimate of either direction is at least the number of leaves, which grows fastest where all
-    /// weights are equal: those taken away are one more than what must go.
+    /// The estimate for either direction is at least the number of leaves. This number grows fastest if all
+    /// weights are equal; one more weight is removed than necessary.
     void the_estimate_counts_what_is_visited() {
         for (const std::int64_t target : {2'500, 27'500}) {
             const InstancePtr instance = weights(target, std::vector<std::int64_t>(30, 1000));
@@ -159,7 +159,7 @@ private slots:
         }
     }
 
-    /// Section 2.2: c divided by the mean weight, against half of the number of weights.
+    /// Section 2.2: c divided by the mean weight, compared with half of the number of weights.
     void the_direction_is_the_reports_choice() {
         const auto direction = [](std::int64_t target, const Settings& set = {}) {
             const auto outcome = solved(weights(target, {3, 5, 8, 10}), "exhaustive.smart", set);
@@ -187,7 +187,7 @@ private slots:
         }
     }
 
-    /// At 32 and 64 bits, beyond and below the 21 bits of a block.
+    /// With 32 and 64 bits, above and below the 21 bits of a block.
     void our_own_search() {
         Random random(test_seed());
         for (int round = 0; round < 4; ++round)
@@ -225,8 +225,8 @@ private slots:
         QCOMPARE(hundred->answer.objective, std::optional<std::int64_t>(76));
     }
 
-    /// Chunks that fit whole are not launched. The best is such a chunk here: the two heavy weights exclude
-    /// each other, and beside one of them all others fit.
+    /// Chunks that fit completely are not launched. Here the best is such a chunk: the two heavy weights
+    /// exclude each other, and all others fit together with one of them.
     void chunks_that_fit_whole_are_taken() {
         std::vector<std::int64_t> all(26, 10);
         all.insert(all.end(), {1000, 1001});

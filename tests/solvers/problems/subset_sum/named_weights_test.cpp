@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/format.h"
+#include "solvers/formats/format.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/recording.h"
 #include "solvers/steps/two_list_recording.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "solvers/run/trace.h"
@@ -48,14 +48,14 @@ private slots:
         QTest::newRow("unroll16") << 6.07 << 6.25;
         QTest::newRow("smem") << 66.70 << 100.0;
         QTest::newRow("unroll8-smem") << 11.77 << 12.50;
-        // This one is not in the report. A lane moves 24 bytes: 8 lie in whole sectors, and twice 8 begin 8
-        // bytes after the start of a sector.
+        // This case is not in the report. A lane moves 24 bytes: 8 in whole sectors, and two times 8 that
+        // begin 8 bytes after the start of a sector.
         QTest::newRow("unroll8-wide") << 100.0 * 24 / 26 << 100.0;
     }
     void counters_of_the_report() {
         QFETCH(double, load);
         QFETCH(double, store);
-        // A[0] = 2,589,201 lies in the first 0.26 % of the row: one of 386 blocks begins below it.
+        // A[0] = 2,589,201 is in the first 0.26 % of the row: one of 386 blocks begins below it.
         const auto trace = ::traced(QTest::currentDataTag(), *generate("sso-random1", "", {}),
                                     {{"block", "32"}, {"sample", "386"}, {"rows-end", "target"}});
         KS_VERIFY_OK(trace);
@@ -68,15 +68,15 @@ private slots:
         QCOMPARE(shared.load.conflicts + shared.store.conflicts, 0); // Section 4.4, the second table
         const bool through_shared = std::string(QTest::currentDataTag()).ends_with("smem");
         QCOMPARE(shared.load.requests + shared.store.requests > 0, through_shared);
-        // The block below the weight loads once for each cell, the others twice.
+        // The block below the weight loads once per cell, the others twice.
         const auto& cost = trace->totals.global;
         if (QTest::currentDataTag() == std::string("basic-v2"))
             QCOMPARE(cost.load.requests, 2 * cost.store.requests - 1);
         QVERIFY(trace->outcome);
-        QCOMPARE(trace->outcome->answer.status, Status::feasible); // it says that it answers nothing
+        QCOMPARE(trace->outcome->answer.status, Status::feasible); // this means that it answers no question
     }
 
-    /// A part of a row costs the same as it does in the whole row.
+    /// A part of a row has the same cost as in the whole row.
     void samples_cost_what_the_whole_row_does_data() {
         QTest::addColumn<QString>("id");
         for (const char* id : kernels)
@@ -90,7 +90,7 @@ private slots:
         const auto parts =
             ::traced(id.toStdString(), instance, {{"rows-end", "target"}, {"sample", "100000"}});
         KS_VERIFY_OK(parts);
-        // The first decision's first row comes after the row before any weight.
+        // The first row of the first decision comes after the row before any weight.
         const std::size_t row = id == "basic-v1" ? 0 : 1;
         QCOMPARE(static_cast<std::int64_t>(parts->launches.size()), all->launches[row].grid);
         QCOMPARE(parts->totals.global.load, all->launches[row].totals.global.load);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/subset_sum/search_recording.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/tree_recording.h"
@@ -15,7 +15,7 @@ namespace {
 using Tried = std::vector<std::pair<std::string, std::int64_t>>;
 
 std::shared_ptr<const TreeRecording> searched(SubsetSearch search, const InstancePtr& instance) {
-    const auto recording = record_search("x", search, instance, {});
+    const auto recording = record_search("x", search, static_cast<const SubsetSumInstance&>(*instance), {});
     return recording ? std::static_pointer_cast<const TreeRecording>(*recording) : nullptr;
 }
 
@@ -42,8 +42,8 @@ Step last_step(const std::string& id, const InstancePtr& instance) {
 
 } // namespace
 
-/// The searches and the kept rows of the SSO report, step by step, on its toy_4_12: A = {3, 5, 8, 10}, c
-/// = 12.
+/// The searches and the stored rows of the SSO report, step by step, for its toy_4_12: A = {3, 5, 8, 10}, c =
+/// 12.
 class RecordingsTest : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private slots:
                  std::string("1111 sums to 26, more than 12. The search is over: the best sum is 11."));
     }
 
-    /// The table of Section 2.2, and what is not in it.
+    /// The table of Section 2.2, and the steps that it omits.
     void cut_branches() {
         const auto tree = searched(SubsetSearch::growing, toy_);
         QVERIFY(tree);
@@ -93,7 +93,7 @@ private slots:
                 (std::vector<std::string>{"0011", "0101", "011", "1001", "1011", "1101", "111"}));
     }
 
-    /// From all weights, 26, until what is left is at most 14: worked out by hand.
+    /// From all weights, 26, until the rest is at most 14: computed by hand.
     void weights_taken_away() {
         const auto tree = searched(SubsetSearch::shrinking, weights(14, {3, 5, 8, 10}));
         QVERIFY(tree);
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(best.text, std::string("Taking 011 away leaves 13, the best so far."));
     }
 
-    /// Too many nodes, or levels; at once, however many weights there are.
+    /// Trees with too many nodes or levels are refused at once, for any number of weights.
     void large_trees_are_refused() {
         for (const auto& instance : {weights(1000, std::vector<std::int64_t>(30, 7)),
                                      weights(7, std::vector<std::int64_t>(1'000'000, 7)),
@@ -128,7 +128,7 @@ private slots:
             }
     }
 
-    /// The kept row holds after each weight what the full table's row does.
+    /// After each weight the single row equals the row of the full table.
     void kept_rows_are_the_tables() {
         const auto full = as_table(*(*find_variant("subset-sum.dp.v1"))->record(toy_, {}));
         for (const char* id : {"subset-sum.dp.v2", "subset-sum.dp.v3"}) {
@@ -146,7 +146,7 @@ private slots:
                      "The last cell is true: a subset sums to 11. Which one, the kept row does not tell."));
     }
 
-    /// Figure 1 on the toy, worked out by hand: only without the last 1 is the target not reached.
+    /// Figure 1 for the toy, computed by hand: only without the last 1 the target is not reached.
     void parrys_loop() {
         for (const char* id :
              {"subset-sum.parry.dp.v1", "subset-sum.parry.dp.v2", "subset-sum.parry.dp.v3"}) {
@@ -167,7 +167,7 @@ private slots:
     }
 
     /// Section 5.2.3, chunks of 4. Of the 16 smallest sums five are above 14; the last two are skipped
-    /// together, for 1111 only adds to 1110.
+    /// together, because 1111 only adds to 1110.
     void chunks_are_skipped() {
         const auto recording =
             (*find_variant("subset-sum.exhaustive.gpu-basic"))->record(*generate("sso-chunks", "", {}), {});
@@ -175,7 +175,7 @@ private slots:
         const auto tree = std::static_pointer_cast<const TreeRecording>(*recording);
         QVERIFY(cuts(*tree) == (std::vector<std::string>{"0111", "1011", "1101", "111"}));
         QCOMPARE(leaves(*tree).size(), std::size_t{11});
-        // The first holds 0, 3 and 6: its best is the number of its node.
+        // The first chunk contains 0, 3 and 6: its best sum is the number at its node.
         QVERIFY(leaves(*tree).front() == (std::pair<std::string, std::int64_t>{"0000", 6}));
         QCOMPARE(tree->at(2).text, std::string("The 32 subsets that begin with 0: sums from 0 to 21."));
         QVERIFY((*recording)
@@ -183,7 +183,7 @@ private slots:
                     .text.ends_with("All chunks were visited: the best sum is 13."));
     }
 
-    /// Section 3.3.3: from the right, so that what is read is not yet this weight's.
+    /// Section 3.3.3: from the right, so that cells that are read do not contain this weight yet.
     void one_row_goes_from_right_to_left() {
         const auto recording = as_table(*(*find_variant("subset-sum.dp.v3"))->record(toy_, {}));
         const std::int64_t eleven = recording->step_of({3, 11});
@@ -191,7 +191,7 @@ private slots:
                  std::string("A(11) = A(11) or A(3) = false or true = true: weight 3 (8) completes 11; A(3) "
                              "still has its old value"));
         QVERIFY(recording->step_of({3, 3}) > eleven);
-        // A(3) shows what it holds: the value of the row above.
+        // A(3) shows its current content: the value of the row above.
         const TableRecording::Shown three = recording->shown(eleven, {3, 3});
         QVERIFY(three.written && !three.computed);
         QVERIFY(three.value == recording->value({2, 3}));

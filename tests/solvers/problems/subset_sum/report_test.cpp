@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
-#include "solvers/problems/verifier.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/verifier.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "solvers/steps/recording.h"
@@ -26,7 +26,7 @@ const Selection first_and_third{0, 2};
 
 } // namespace
 
-/// What the SSO report prints for its example toy_4_12, A = {3, 5, 8, 10} and c = 12.
+/// The SSO report's results for its example toy_4_12, A = {3, 5, 8, 10} and c = 12.
 class SubsetSumReportTest : public QObject {
     Q_OBJECT
 
@@ -64,10 +64,10 @@ private slots:
         }
     }
 
-    /// Figure 1, worked out by hand for c = 12. With the weights 4, 2, 1 the sum 12 = 11 + 1 is reached at
-    /// the weight 4 (8 + 4), so 8 stays; with 2, 1 it is reached at 2 (10 + 2), and with 1 at 1 (11 + 1).
-    /// Without any it is not reached: 12 - 1 = 11. Each decision launches its first row and then one row for
-    /// each weight, up to the one that reaches the target: (1 + 5) + (1 + 5) + (1 + 5) + (1 + 4).
+    /// Figure 1, computed by hand for c = 12. With the weights 4, 2, 1 the sum 12 = 11 + 1 is reached at the
+    /// weight 4 (8 + 4), so 8 stays; with 2, 1 it is reached at 2 (10 + 2), and with 1 at 1 (11 + 1). Without
+    /// any it is not reached: 12 - 1 = 11. Each decision launches its first row and then one row per weight,
+    /// up to the one that reaches the target: (1 + 5) + (1 + 5) + (1 + 5) + (1 + 4).
     void parrys_loop_launches_what_it_needs() {
         const auto outcome = solved(*generate("sso-toy", "", {}), "subset-sum.parry.basic-v2");
         KS_VERIFY_OK(outcome);
@@ -109,7 +109,7 @@ private slots:
         Answer front{Status::optimal, {}, {}, {}, "", {}};
         front.front.emplace().add({.cost = 11, .numerator = 11}, std::array{0, 2});
         QVERIFY(verify(*toy, front));
-        // The sum is 13, which is beyond the target and differs from the stated one.
+        // The sum is 13, which exceeds the target and differs from the stated one.
         front.front.emplace().add({.cost = 11, .numerator = 11}, std::array{1, 2});
         QVERIFY(!verify(*toy, front));
         Answer plan{Status::optimal, {}, {}, {}, "", {}};
@@ -117,8 +117,8 @@ private slots:
         QVERIFY(!verify(*toy, plan));
     }
 
-    /// A word holds 64 sums, so the weights are below, at and above 64, and the targets are around the ends
-    /// of words.
+    /// A word holds 64 sums, so the weights are below, at and above 64, and the targets are near the ends of
+    /// words.
     void words_carry_into_each_other() {
         for (const std::int64_t target : {62, 63, 64, 65, 127, 128, 129, 200})
             for (const std::int64_t odd : {1, 63, 64, 65, 127}) {

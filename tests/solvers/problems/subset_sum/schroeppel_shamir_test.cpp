@@ -11,12 +11,12 @@
 using namespace ks;
 using namespace ks::two_list;
 
-/// The streams that take the place of the two lists.
+/// The streams that replace the two lists.
 class SchroeppelShamirTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every sum of every subset, in rising order; and what is left of all weights, in falling order.
+    /// The sums of all subsets in ascending order; and the total minus these sums in descending order.
     void the_streams_are_the_lists() {
         Random random(test_seed());
         for (int round = 0; round < 1000; ++round) {
@@ -36,7 +36,7 @@ private slots:
         }
     }
 
-    /// A sum that is as large as what a finished row has in the tournament.
+    /// A sum equal to the value of a finished row in the tournament.
     void the_largest_sum() {
         const std::vector<std::int64_t> weights{0, INT64_MAX - 3, 1, 2, 0, 0};
         const std::vector<std::int64_t> rising = tests::every_sum(weights);
@@ -91,8 +91,8 @@ private slots:
         QVERIFY(found > 100 && found < 1000);
     }
 
-    /// Whoever makes a table hears the user. Before, a search made both its tables first, and where memory is
-    /// slow to be written for the first time, a user waited for more than 0.1 s.
+    /// Building each table can be cancelled. Earlier, a search built both tables first; on systems where the
+    /// first write to memory is slow, cancelling took more than 0.1 s.
     void a_stop_ends_each_table() {
         std::stop_source user;
         Context context;
@@ -105,7 +105,7 @@ private slots:
         KS_COMPARE_ERROR(RisingSums::of(weights, context), ErrorCode::cancelled, "cancelled");
     }
 
-    /// The longest tables there are, of 2^20 sums.
+    /// The longest possible tables, with 2^20 sums.
     void stopping_while_the_tables_are_made() {
         Random random(test_seed());
         std::int64_t odd = 0;
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(hit.error().code, ErrorCode::cancelled);
     }
 
-    /// What is counted is what the tables and the tournament hold: n = 8 has four tables of 4 sums.
+    /// The counted memory is that of the tables and the tournament: n = 8 has four tables of 4 sums.
     void memory() {
         QCOMPARE(four_tables_bytes(8), 2 * (4 * 8 + 4 * 8 + 4 * 8 + 4 * 16));
         QVERIFY(four_tables_bytes(80) < std::int64_t{128} << 20);

@@ -13,7 +13,7 @@
 
 namespace ks::tests {
 
-/// The sums of all subsets, of which there may be several with one sum, in the list's order.
+/// The sums of all subsets, including duplicates, in the list's order.
 inline std::vector<std::int64_t> every_sum(std::span<const std::int64_t> weights,
                                            two_list::Direction direction = two_list::Direction::rising) {
     std::vector<std::int64_t> sums{0};
@@ -26,7 +26,7 @@ inline std::vector<std::int64_t> every_sum(std::span<const std::int64_t> weights
     return sums;
 }
 
-/// 0 to `most_n` weights, often with repeated ones and with weights of 0.
+/// 0 to `most_n` weights, often with duplicates and with weights of 0.
 inline std::vector<std::int64_t> few_weights(Random& random, std::int64_t most_n) {
     const std::int64_t most = random.between(0, 1) == 0 ? random.between(0, 9) : random.between(0, 1'000'000);
     std::vector<std::int64_t> weights;
@@ -35,7 +35,7 @@ inline std::vector<std::int64_t> few_weights(Random& random, std::int64_t most_n
     return weights;
 }
 
-/// A sum that a subset has, or one near it, or any, or one above all of them.
+/// A random target: a subset's sum, a number close to one, any number, or one above all sums.
 inline std::int64_t some_target(Random& random, std::span<const std::int64_t> weights) {
     const std::int64_t all = std::accumulate(weights.begin(), weights.end(), std::int64_t{0});
     if (random.between(0, 2) == 0)
@@ -46,8 +46,8 @@ inline std::int64_t some_target(Random& random, std::span<const std::int64_t> we
     return std::max<std::int64_t>(0, sum + (random.between(0, 1) == 0 ? 0 : random.between(-1, 1)));
 }
 
-/// Even weights of so many bits and an odd target in their middle: no subset has it, and both lists are gone
-/// through.
+/// Even weights of `bits` bits and an odd target in the middle of their sums: no subset has this sum, so both
+/// lists are walked completely.
 inline std::vector<std::int64_t> even_weights(Random& random, std::int64_t n, int bits,
                                               std::int64_t& target) {
     std::vector<std::int64_t> weights;

@@ -55,7 +55,7 @@ bool Followed::is(const TwoListState& state) const {
 
 namespace {
 
-/// Parts follow each other without a gap.
+/// Whether the parts are contiguous and complete.
 bool covers(const std::vector<ListPart>& parts, std::int64_t size) {
     std::int64_t at = 0;
     for (const ListPart& part : parts) {
@@ -77,7 +77,7 @@ std::string wrong_in_list(const GrowingList& list, bool rises, std::int64_t targ
     for (const Sums* sums : lists)
         if (rises ? !std::ranges::is_sorted(*sums) : !std::ranges::is_sorted(*sums, std::greater()))
             return "a list is not sorted";
-    // How many of both have been merged tells each element's place in its own list.
+    // The numbers of elements merged from both lists give each element's index in its own list.
     std::size_t from[2]{}, skipped = 0;
     while (skipped < list.discarded.size() && list.discarded[skipped])
         ++skipped;

@@ -9,8 +9,7 @@
 #include <string>
 #include <vector>
 
-// Checks for recordings of the two-list algorithm. Each gives the first thing that is wrong; empty if nothing
-// is.
+// Checks for recordings of the two-list algorithm. Each returns the first error; empty if there is none.
 namespace ks::tests {
 
 using Sums = std::vector<std::int64_t>;
@@ -18,12 +17,12 @@ using Sums = std::vector<std::int64_t>;
 /// The sums of all subsets of the weights that are at most `limit`, sorted.
 Sums all_sums(std::span<const std::int64_t> of, std::int64_t limit);
 
-/// The two lists as they grow, known only from what the steps of a fine recording changed.
+/// The two lists while they grow, reconstructed only from the changes in the steps of a fine recording.
 class Followed {
 public:
     explicit Followed(const TwoListRecording& recording);
 
-    /// The next step.
+    /// Applies the next step.
     void take(std::int64_t step);
     /// Whether the state shows these lists.
     bool is(const TwoListState& state) const;
@@ -39,10 +38,10 @@ private:
     bool wrong_ = false;
 };
 
-/// What must hold in every state by itself.
+/// Checks the invariants of a single state.
 std::string wrong_in(const TwoListRecording& recording, const TwoListState& state);
 
-/// What must hold at the end; `solvable`: a subset has the target as its sum.
+/// Checks the state at the end; `solvable`: a subset has the target as its sum.
 std::string wrong_at_end(const TwoListRecording& recording, TwoListMethod method, bool solvable);
 
 } // namespace ks::tests

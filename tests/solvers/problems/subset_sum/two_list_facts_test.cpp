@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the paper counts (Wan et al., Sections 5.4 to 5.7), of real runs.
+// The facts that the paper reports (Wan et al., Sections 5.4 to 5.7), in real runs.
 #include "solvers/problems/subset_sum/two_list/statistics.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
@@ -41,7 +41,8 @@ std::vector<Fact> facts_of_run(const InstancePtr& instance, const Given& set,
     return outcome ? outcome->answer.facts : std::vector<Fact>();
 }
 
-/// Even weights whose odd target is alpha of their sum: nothing is found, so every stage is finished.
+/// Even weights with an odd target that is alpha times their sum: no solution is found, so every stage runs
+/// to its end.
 InstancePtr hard(Random& random, std::int64_t n, double alpha) {
     std::vector<std::int64_t> all;
     for (std::int64_t i = 0; i < n; ++i)
@@ -50,8 +51,8 @@ InstancePtr hard(Random& random, std::int64_t n, double alpha) {
     return tests::weights(static_cast<std::int64_t>(alpha * static_cast<double>(sum)) / 2 * 2 + 1, all);
 }
 
-/// What an instance without a solution should tell with every stage improved: the lists by brute force, one
-/// pair of blocks after the other.
+/// The expected facts for an instance without a solution, with all stages improved: the lists by brute force,
+/// one pair of blocks after the other.
 std::vector<Fact> expected_facts(const InstancePtr& instance) {
     const auto& subset = static_cast<const SubsetSumInstance&>(*instance);
     const Halves halves = halve(subset.weights(), Order::nonincreasing);
@@ -94,11 +95,11 @@ class TwoListFactsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Table IV: lambda = 1 - |A| / N, where A is the half of the large weights; the paper's text defines it
-    /// otherwise, which gives other figures. A simulation of 1,500 instances of 36 weights that shares no
-    /// code with this (2026-11-25) gave these means and standard deviations. The paper
-    /// prints 97.2, 92.1, 81.2, 60.6, 37.2, 18.2, 7.3 and 1.6 % for 36 weights, and nearly the same for 54;
-    /// with fewer weights the rates are closer to 50 %.
+    /// Table IV: lambda = 1 - |A| / N, where A is the half with the large weights; the paper's text defines
+    /// it differently, with other results. An independent simulation of 1,500 instances with 36 weights
+    /// (2026-11-25) gave these means and standard deviations. The paper prints 97.2, 92.1, 81.2, 60.6, 37.2,
+    /// 18.2, 7.3 and 1.6 % for 36 weights, and nearly the same for 54; with fewer weights the rates are
+    /// closer to 50 %.
     void discard_rates_of_table_4() {
         Random random(test_seed());
         struct Row {
@@ -118,8 +119,8 @@ private slots:
         }
     }
 
-    /// The original generation discards nothing, and the sequential algorithm neither.
-    void what_is_not_discarded() {
+    /// Neither the original generation nor the sequential algorithm discards sums.
+    void variants_that_discard_nothing() {
         Random random(test_seed());
         const InstancePtr instance = hard(random, 18, .3);
         const auto original = facts_of_run(instance, {{"generation", "original"}});
@@ -130,12 +131,12 @@ private slots:
         QVERIFY(!fact_of(sequential, "threads"));
         const auto improved = facts_of_run(instance, {});
         QVERIFY(rate(improved, "discard-rate") > 0.3);
-        // No weight of the smaller half is as large as the larger half's.
+        // Every weight of the smaller half is less than those of the larger half.
         QVERIFY(rate(improved, "discard-rate-b") < rate(improved, "discard-rate"));
     }
 
-    /// Whatever the number of threads and whichever was first; and both prunings pick the same pairs. Small
-    /// targets discard sums of B as well.
+    /// For any number of threads and any order of them; and both prunings pick the same pairs. Small targets
+    /// discard sums of B, too.
     void as_counted_by_brute_force() {
         Random random(test_seed());
         for (int round = 0; round < 16; ++round) {
@@ -153,8 +154,8 @@ private slots:
         }
     }
 
-    /// An original search cuts nothing away; where a solution ended a stage, it was not counted.
-    void what_was_not_counted_is_not_told() {
+    /// An original search cuts nothing; if a solution ended a stage, its facts were not counted.
+    void uncounted_facts_are_not_reported() {
         Random random(test_seed());
         const auto original = facts_of_run(hard(random, 16, .5), {{"search", "original"}});
         QVERIFY(fact_of(original, "picked-pairs") && !fact_of(original, "search-reduction-a"));
@@ -173,7 +174,7 @@ private slots:
         const std::vector<Fact> all = facts(statistics);
         QCOMPARE(rate(all, "discard-rate"), 0.75);
         QVERIFY(fact_of(all, "discard-rate")->sentence.starts_with("List A has 4 of 16 sums: 75.00 % were"));
-        // Where nothing is discarded, no rate is cited.
+        // If nothing was discarded, no rate is stated.
         QVERIFY(fact_of(all, "discard-rate-b")->sentence == "List B has all 16 sums: none was discarded.");
         QCOMPARE(rate(all, "excess-rate"), 0.25);
         QCOMPARE(rate(all, "search-reduction-a"), 1 - 2 / 5.0);

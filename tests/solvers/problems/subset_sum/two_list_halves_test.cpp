@@ -12,7 +12,8 @@ class TwoListHalvesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every weight is in one half, with its place in the instance; of an odd number the first has one more.
+    /// Every weight is in one half, with its index in the instance; for an odd number the first half has one
+    /// more.
     void halves_of_any_number() {
         Random random(test_seed());
         for (int round = 0; round < 500; ++round) {
@@ -46,7 +47,7 @@ private slots:
         QCOMPARE(usual_threads(54), 8192);
     }
 
-    /// Down through several levels of halves.
+    /// Recursively through several levels of halves.
     void every_sum_has_a_subset() {
         Random random(test_seed());
         for (int round = 0; round < 60; ++round) {
@@ -97,7 +98,7 @@ private slots:
         QCOMPARE(none.error().code, ErrorCode::cancelled);
     }
 
-    /// The items of the instance, ascending, whatever the order of the halves.
+    /// The items of the instance in ascending order, for any order of the halves.
     void answers() {
         const std::vector<std::int64_t> weights{3, 50, 8, 10, 7};
         for (const Order order : {Order::as_given, Order::nonincreasing}) {
@@ -118,7 +119,8 @@ private slots:
         }
     }
 
-    /// For the lists of the halves the way back is nothing; four tables have no more to spare than it takes.
+    /// For the lists of the halves the memory of the way back is negligible; for four tables it is what they
+    /// leave free.
     void the_way_back_takes_little_memory() {
         QCOMPARE(subset_of_bytes(8), 0);
         QVERIFY(subset_of_bytes(32) >= 8 * 2 * (std::int64_t{1} << 16));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The host side of two lists on a GPU: what it copies, refuses and stops.
+// The host side of two lists on a GPU: its copies, its refusals and its cancellation.
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/solvers/problems/subset_sum/weights.h"
@@ -14,16 +14,16 @@ namespace {
 
 const char* const on_a_gpu[] = {"subset-sum.two-list.gpu", "subset-sum.two-list.gpu-improved"};
 
-/// What a backend was asked for, and what it is to do.
+/// The calls that a backend received, and its planned behaviour.
 struct TwoListCalls {
     int launches = 0, added_items = 0, waits = 0;
     std::stop_source stop;
-    int stop_at = 0;       ///< the launch during which the run is to stop; 0: none
+    int stop_at = 0;       ///< the launch during which the run is cancelled; 0: none
     const char* slow = ""; ///< the kind of copy that takes 2 ms
-    double slow_ms = 0;    ///< what those took
+    double slow_ms = 0;    ///< the time of those copies
 };
 
-/// Calls itself a GPU.
+/// Reports itself as a GPU.
 class LikeAGpu : public ForwardingBackend {
 public:
     LikeAGpu(std::unique_ptr<Backend> inner, TwoListCalls* calls)
@@ -96,7 +96,7 @@ private slots:
             for (const char* slow : {"upload", "download", "constant"})
                 QTest::addRow("%s %s", variant, slow) << variant << slow;
     }
-    /// A share is at least what copies of one kind took of all the time that went by.
+    /// A share is at least the time of the copies of one kind, divided by the elapsed time.
     void the_share_of_the_copies_is_measured() {
         QFETCH(QString, variant);
         QFETCH(QString, slow);
@@ -113,7 +113,7 @@ private slots:
         QVERIFY2(share >= calls.slow_ms / all.count(), qPrintable(QString::number(share)));
     }
 
-    /// Times in the emulator say nothing, and two traces would differ.
+    /// Times in the emulator are meaningless, and two traces would differ.
     void the_emulator_measures_no_share_data() { each_variant_data(); }
     void the_emulator_measures_no_share() {
         QFETCH(QString, variant);
@@ -124,9 +124,9 @@ private slots:
         QVERIFY(fact(*outcome, "picked-pairs") >= 0);
     }
 
-    /// Algorithm 3 waits for every kernel of the generation stage; the improved one where it copies, and at
-    /// its end.
-    void who_waits_for_kernels() {
+    /// Algorithm 3 waits for every kernel of the generation stage; the improved variant waits only where it
+    /// copies, and at its end.
+    void variants_that_wait_for_kernels() {
         for (const bool improved : {false, true}) {
             TwoListCalls calls;
             KS_VERIFY_OK(run(even_weights(on_a_gpu[improved], 12),
@@ -169,15 +169,15 @@ private slots:
         const auto needed =
             known.estimate(*twenty.instance, *Parameters::parse(known.info().parameters, {}), INT64_MAX);
         KS_VERIFY_OK(needed);
-        // Two lists of 2^10 sums, and a spare and a shifted one of half as many.
+        // Two lists with 2^10 sums, and a spare list and a shifted list of half that size.
         QVERIFY(needed->device_bytes >= 3 * 1024 * 8 && needed->device_bytes < 4 * 1024 * 8);
         const std::int64_t lists = needed->host_bytes + needed->device_bytes;
         QCOMPARE(solve(20, lists - 1).error().code, ErrorCode::limit);
-        constexpr std::int64_t stacks = std::int64_t{4} << 20; // of the emulator
+        constexpr std::int64_t stacks = std::int64_t{4} << 20; // the emulator's stacks
         KS_VERIFY_OK(solve(20, lists + stacks));
     }
 
-    /// As many bytes are allocated as were announced.
+    /// The allocated memory equals the estimate.
     void takes_what_was_estimated_data() { each_variant_data(); }
     void takes_what_was_estimated() {
         QFETCH(QString, variant);
@@ -194,7 +194,7 @@ private slots:
     }
 
 private:
-    /// Adds up what is allocated.
+    /// Adds up the allocated bytes.
     class Adding : public ForwardingBackend {
     public:
         Adding(std::unique_ptr<Backend> inner, std::int64_t* bytes)
@@ -208,7 +208,7 @@ private:
         std::int64_t& bytes_;
     };
 
-    /// -1: there is no such fact.
+    /// Returns -1 if the fact is missing.
     static double fact(const Outcome& outcome, std::string_view name) {
         for (const Fact& each : outcome.answer.facts)
             if (each.name == name)

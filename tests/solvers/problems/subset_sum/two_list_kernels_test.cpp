@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The kernels of two lists, stage by stage, beside the same stages run by one thread of the CPU.
+// The kernels of two lists, stage by stage, compared with the same stages run by one CPU thread.
 #include "solvers/instance/random.h"
 #include "solvers/problems/subset_sum/two_list/statistics.h"
 #include "solvers/run/registry.h"
@@ -18,16 +18,15 @@ using tests::weights;
 
 namespace {
 
-/// What stands on the device after each stage.
+/// The device memory after each stage.
 struct TwoListStages {
     std::vector<std::vector<std::int64_t>> lists; ///< after each merge, first those of A
-    std::optional<std::vector<BlockPair>>
-        picked; ///< S, sorted; empty where the pruning stage found a solution
+    std::optional<std::vector<BlockPair>> picked; ///< S, sorted; empty if the pruning stage found a solution
     bool found_by_pruning = false, searched = false;
-    Statistics statistics; ///< of a test's own stages
+    Statistics statistics; ///< from the test's own stages
 };
 
-/// Looks at device memory behind each launch.
+/// Reads device memory after each launch.
 class LookingBackend : public ForwardingBackend {
 public:
     LookingBackend(std::unique_ptr<Backend> inner, TwoListStages* seen)
@@ -87,13 +86,13 @@ std::vector<std::int64_t> generate_on_the_cpu(const Half& half, std::optional<st
         std::vector<std::int64_t> next(static_cast<std::size_t>(size + shifted.size()));
         merge<D>(list.data(), weight, {{0, size}, shifted}, shifted.begin, next.data(), silent);
         list.swap(next);
-        if (i > 0) // the first weight is the host's
+        if (i > 0) // the host handles the first weight
             expected.lists.push_back(list);
     }
     return list;
 }
 
-/// All stages by one thread after the other.
+/// Runs all stages in one thread, one after the other.
 TwoListStages on_the_cpu(const SubsetSumInstance& instance, const TwoListSetting& setting,
                          std::optional<std::int64_t> threads = {}) {
     TwoListStages expected;
@@ -146,7 +145,7 @@ TwoListStages on_the_cpu(const SubsetSumInstance& instance, const TwoListSetting
     return expected;
 }
 
-/// Whether two facts say the same. A sum of many fractions depends on their order.
+/// Whether two facts are equal. A sum of many fractions depends on their order.
 bool alike(const Fact& a, const Fact& b) {
     if (a.name != b.name || a.unit != b.unit || a.value.index() != b.value.index())
         return false;
@@ -155,7 +154,7 @@ bool alike(const Fact& a, const Fact& b) {
     return a.value == b.value && a.sentence == b.sentence;
 }
 
-/// Weights and target of every sort: equal, zero and heavy ones, solutions planted or impossible.
+/// Random weights and target of all types: equal, zero and heavy weights, planted or impossible solutions.
 InstancePtr some_two_lists(Random& random, std::int64_t n) {
     const std::int64_t most = std::int64_t{1} << random.between(0, 40);
     const bool even = random.between(0, 2) == 0;
@@ -177,7 +176,7 @@ InstancePtr some_two_lists(Random& random, std::int64_t n) {
     case 3: // near 0
         target = random.between(0, 2);
         break;
-    default: // Table IV's
+    default: // as in Table IV
         target = random.between(2, 6) * sum_of(all) / 10;
     }
     return weights(target | (even ? 1 : 0), all);
@@ -222,7 +221,7 @@ private slots:
         QVERIFY(with.generation ? uneven > 0 : true);
     }
 
-    /// With fewer and with more threads than the paper's; no more than a list has sums.
+    /// With fewer and more threads than in the paper, but at most as many as a list has sums.
     void another_k_data() {
         QTest::addColumn<int>("log_k");
         QTest::addColumn<int>("n");
@@ -249,7 +248,7 @@ private slots:
         }
     }
 
-    /// Every subset, against what the kernels say.
+    /// Every subset, compared with the kernels' answers.
     void answers_are_those_of_brute_force() {
         Random random(test_seed());
         const auto all = TwoListSetting::all();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/format.h"
-#include "solvers/problems/presets.h"
+#include "solvers/formats/format.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/stages.h"
 #include "tests/support/checks.h"
@@ -24,7 +24,7 @@ weights_of(const char* preset, const PresetSettings& settings, std::uint64_t see
     return std::static_pointer_cast<const SubsetSumInstance>(made);
 }
 
-/// What the parallel algorithm does with an instance, k threads one after the other.
+/// What the parallel algorithm does on an instance, executed with k threads one after the other.
 struct Walked : two_list::Silent {
     std::vector<std::int64_t> a, b;
     int above = 0, below = 0, found_by_pruning = 0, found_by_cutting = 0, found_by_walking = 0;
@@ -82,7 +82,7 @@ Walked walked(const SubsetSumInstance& instance, two_list::Order order, bool imp
 
 } // namespace
 
-/// Instances for the two-list algorithm: how they are drawn, and what they promise.
+/// Instances for the two-list algorithm: how they are drawn, and the properties that they promise.
 class TwoListPresetsTest : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ private slots:
                              "alpha = 333, plant = false, seed 5"));
     }
 
-    /// The planted weights are drawn behind the others, so that those are the same as without it.
+    /// The planted weights are drawn after the others, so that the others do not depend on them.
     void a_planted_subset_is_a_solution() {
         const auto made = weights_of("two-list", {{"n", "12"}, {"alpha", "300"}, {"plant", "true"}}, 3);
         const auto plain = weights_of("two-list", {{"n", "12"}, {"alpha", "300"}}, 3);
@@ -153,7 +153,7 @@ private slots:
                          "or bits");
     }
 
-    /// M = 2^(n/2) / 8, from n = 46 on 2^(n/2) / 4. The sum of n weights in 1..R strays from its mean by
+    /// M = 2^(n/2) / 8; from n = 46 on, 2^(n/2) / 4. The sum of n weights in 1..R deviates from its mean by
     /// about 0.58 / sqrt(n) of it; four times that is allowed.
     void targets_are_those_of_table_2() {
         for (int n = 36; n <= 54; n += 2) {
@@ -186,7 +186,7 @@ private slots:
                  std::string("3ba8626c914f9054d297095225de02a1a169f87027215ea6adf9f410a94d510b"));
     }
 
-    /// What the preset's comment promises of the original and of the improved algorithm.
+    /// The properties of the original and of the improved algorithm that the preset's comment promises.
     void the_example_shows_everything() {
         const auto made = weights_of("two-list-example", {});
         KS_VERIFY_OK(made);

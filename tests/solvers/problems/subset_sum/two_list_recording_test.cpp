@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The two-list algorithm of Wan et al. step by step: an example worked out by hand, and what holds of every
+// The two-list algorithm of Wan et al. step by step: an example computed by hand, and properties of every
 // instance.
 #include "solvers/instance/random.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -28,15 +28,15 @@ namespace {
 using Recorded = std::shared_ptr<const TwoListRecording>;
 
 Recorded two_lists(TwoListMethod method, const InstancePtr& instance) {
-    const auto recording = record_two_list("x", method, instance, {});
+    const auto recording = record_two_list("x", method, static_cast<const SubsetSumInstance&>(*instance), {});
     return recording ? std::dynamic_pointer_cast<const TwoListRecording>(*recording) : nullptr;
 }
 
-/// Even weights; the sums of the first four are A and of the last four B. With an odd target there is no
-/// solution, so that everything is gone through.
+/// Even weights; the sums of the first four form A, those of the last four form B. With an odd target
+/// no solution exists, so that everything is searched.
 const std::vector<std::int64_t> example{6, 10, 16, 26, 8, 14, 20, 32};
 
-/// "PP22 / 1P22 ...": what became of each pair of blocks, a line for each block of A.
+/// "PP22 / 1P22 ...": the fate of each pair of blocks, a line per block of A.
 std::string matrix(const TwoListState& state) {
     std::string text;
     for (std::size_t i = 0; i < state.fates.size(); ++i) {
@@ -59,7 +59,7 @@ std::int64_t first_of(const Recording& recording, const std::string& phase) {
 class TwoListRecordingTest : public QObject {
     Q_OBJECT
 
-    /// The pseudo-code of a step, a line each.
+    /// The pseudo-code of a step, one line each.
     static std::string code(const Recording& recording, std::int64_t step) {
         std::string text;
         for (const int line : recording.at(step).lines)
@@ -78,8 +78,8 @@ class TwoListRecordingTest : public QObject {
     }
 
 private slots:
-    /// Algorithms 3-8 with k = 4. A = 0 6 10 16 | 16 22 26 26 | 32 32 36 42 | 42 48 52 58 and
-    /// B = 74 66 60 54 | 52 46 42 40 | 34 32 28 22 | 20 14 8 0.
+    /// Algorithms 3-8 with k = 4. A = 0 6 10 16 | 16 22 26 26 | 32 32 36 42 | 42 48 52 58 and B = 74 66 60 54
+    /// | 52 46 42 40 | 34 32 28 22 | 20 14 8 0.
     void the_original_by_hand() {
         const auto recording = two_lists(TwoListMethod::original, weights(61, example));
         QVERIFY(recording);
@@ -142,8 +142,8 @@ private slots:
                  std::string("The 6 pairs in S hold no solution: no subset sums to 61."));
     }
 
-    /// Algorithms 9-12. Sorted, A has 32 26 20 16 and B 14 10 8 6, and of A's sums five are above 61:
-    /// A = 0 16 20 | 26 32 36 | 42 46 48 | 52 58 and B = 38 32 30 28 | 24 24 22 20 | 18 16 14 14 | 10 8 6 0.
+    /// Algorithms 9-12. Sorted, A has 32 26 20 16 and B 14 10 8 6, and five of A's sums are above 61: A = 0
+    /// 16 20 | 26 32 36 | 42 46 48 | 52 58 and B = 38 32 30 28 | 24 24 22 20 | 18 16 14 14 | 10 8 6 0.
     void the_improved_by_hand() {
         const auto recording = two_lists(TwoListMethod::improved, weights(61, example));
         QVERIFY(recording);
@@ -200,8 +200,8 @@ private slots:
         QVERIFY(recording->state(2).partition.empty());
     }
 
-    /// The equal case, which the paper's lemmas leave out: by a comparison of the pruning, of one of its
-    /// binary searches, and of one of the search's.
+    /// The case of equality, which the paper's lemmas omit: in a comparison of the pruning, of one of its
+    /// binary searches, and of the search.
     void equality_is_a_solution() {
         const auto pruned = two_lists(TwoListMethod::original, weights(62, example));
         QVERIFY(
@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(matrix(in_search->end()).substr(7, 4), std::string("F444"));
     }
 
-    /// Of the example, a node of H gives its left child a single element.
+    /// In the example, a node of H gives its left child a single element.
     void one_is_not_many() {
         const auto recording =
             two_lists(TwoListMethod::improved, weights(111, {34, 31, 42, 41, 37, 10, 25, 17}));
@@ -241,8 +241,8 @@ private slots:
         QTest::newRow("improved") << static_cast<int>(TwoListMethod::improved);
     }
 
-    /// Targets from 0 to above the sum of all weights, weights of which some are equal, some 0 and some
-    /// above the target.
+    /// Targets from 0 to above the sum of all weights; some weights are equal, some are 0, and some exceed
+    /// the target.
     void random_instances() {
         QFETCH(int, method);
         Random draw(test_seed());
@@ -261,7 +261,7 @@ private slots:
             QCOMPARE(wrong_at_end(*recording, static_cast<TwoListMethod>(method),
                                   std::ranges::binary_search(sums, target)),
                      std::string());
-            // Going there first and stepping there afterwards.
+            // Jumping to each step first, then stepping through all.
             std::map<std::int64_t, TwoListState> seen;
             for (int goal = 0; goal < 50; ++goal) {
                 const std::int64_t at = draw.between(0, recording->count());
@@ -281,7 +281,7 @@ private slots:
         }
     }
 
-    /// Fates never change back, and only as the stages allow it.
+    /// Fates never change back, and only in the ways that the stages allow.
     void fates_are_final() {
         for (const TwoListMethod method : {TwoListMethod::original, TwoListMethod::improved}) {
             const auto recording = two_lists(method, weights(61, example));
@@ -329,7 +329,8 @@ private slots:
 
     void more_weights_are_refused() {
         const auto instance = weights(7, std::vector<std::int64_t>(29, 2));
-        const auto refused = record_two_list("x", TwoListMethod::original, instance, {});
+        const auto refused = record_two_list("x", TwoListMethod::original,
+                                             static_cast<const SubsetSumInstance&>(*instance), {});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
         QVERIFY(refused.error().what.find("29 weights") != std::string::npos);
@@ -339,7 +340,8 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const auto stopped =
-            record_two_list("x", TwoListMethod::improved, weights(61, example), stop.get_token());
+            record_two_list("x", TwoListMethod::improved,
+                            static_cast<const SubsetSumInstance&>(*weights(61, example)), stop.get_token());
         QCOMPARE(stopped.error().code, ErrorCode::cancelled);
     }
 };

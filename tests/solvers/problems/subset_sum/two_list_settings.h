@@ -12,7 +12,7 @@
 
 namespace ks::tests {
 
-/// A variant with settings, and which of its stages are the improved ones.
+/// A variant with settings, and flags for its improved stages.
 struct TwoListSetting {
     std::string variant;
     std::vector<std::pair<std::string, std::string>> set;
@@ -33,7 +33,7 @@ struct TwoListSetting {
                                      .search = search});
         return every;
     }
-    /// For the data of a test: a column `setting`, which indexes `all`.
+    /// Adds the rows for a data function of a test: a column `setting`, which is an index into `all`.
     static void add_rows() {
         QTest::addColumn<int>("setting");
         const auto every = all();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a thread does in each stage, against brute force. The lists are those of a half of the weights as the
-// generation makes them, so they may have lost the sums above the target, and their blocks may be uneven.
+// The work of a thread in each stage, compared with brute force. The lists are those of a half of the weights
+// as the generation makes them, so the sums above the target may be missing, and their blocks may be uneven.
 #include "solvers/problems/subset_sum/two_list/in_turns.h"
 #include "solvers/problems/subset_sum/two_list/stages.h"
 #include "tests/solvers/problems/subset_sum/two_list_cases.h"
@@ -22,7 +22,7 @@ std::int64_t size_of(const List& list) {
 
 constexpr auto always = [](std::int64_t) { return true; };
 
-/// Counts what it hears.
+/// Counts the notes that it receives.
 struct Counting : Silent {
     std::vector<std::int64_t> places;
     std::int64_t of_shifted = 0, judgements = 0, kept_rows = 0, cuts = 0;
@@ -35,7 +35,7 @@ struct Counting : Silent {
     void cut(const BlockPair&, const Window&) { ++cuts; }
 };
 
-/// A list and the same list shifted, as they are merged.
+/// A list and the shifted list, which are merged.
 template <Direction D>
 struct Merge {
     List list;
@@ -105,7 +105,7 @@ struct TwoLists {
     bool solvable() const { return solvable({0, size_of(a)}, {0, size_of(b)}); }
 };
 
-/// Pairs picked by all threads in their order; or a solution.
+/// Returns the pairs picked by all threads, in order, or a solution.
 Hit pruned(const TwoLists& lists, bool improved, std::vector<BlockPair>& pairs, Counting& notes) {
     const auto pick = [&](const BlockPair& pair) { pairs.push_back(pair); };
     const Blocks a = lists.blocks_a(), b = lists.blocks_b();
@@ -189,7 +189,7 @@ private slots:
         }
     }
 
-    /// In its own memory, alone and in turns with another one, of other weights or of fewer.
+    /// In its own memory, alone and interleaved with another list of other or fewer weights.
     void lists_grow_in_place() {
         Random random(test_seed());
         for (int round = 0; round < 500; ++round) {
@@ -218,8 +218,8 @@ private slots:
         QTest::newRow("original: Lemmas 1 and 2") << false;
         QTest::newRow("improved: Lemmas 3 and 4") << true;
     }
-    /// Picked are the pairs that have the target strictly between their smallest and largest sum, and no
-    /// others: at most one less than there are blocks. What is not picked holds no solution.
+    /// A pair is picked if and only if the target is strictly between its smallest and largest sum: there are
+    /// at most one less than the number of blocks. Pairs that are not picked contain no solution.
     void pruning() {
         QFETCH(bool, improved);
         Random random(test_seed());
@@ -248,7 +248,7 @@ private slots:
         QVERIFY(found > 0 && finished > 0);
     }
 
-    /// The original thread begins with the block of its own number (Algorithm 7).
+    /// The original thread begins with the block with its index (Algorithm 7).
     void the_original_order_of_comparisons() {
         struct Order : Silent {
             std::vector<std::int64_t> seen;
@@ -260,7 +260,7 @@ private slots:
         QVERIFY(order.seen == (std::vector<std::int64_t>{2, 3, 0, 1}));
     }
 
-    /// Lemmas 5 to 8: outside the window there is no solution.
+    /// Lemmas 5 to 8: outside the window no solution exists.
     void cutting() {
         Random random(test_seed());
         int hits = 0, windows = 0, smaller = 0;
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(hits > 0 && windows > 0 && smaller > 0);
     }
 
-    /// The walk with notes, and the fast one alone and in turns with another.
+    /// The walk with notes, and the fast one, alone and interleaved with another.
     void walking() {
         Random random(test_seed());
         for (int round = 0; round < 4000; ++round) {
@@ -311,7 +311,7 @@ private slots:
         }
     }
 
-    /// Two different walks take their steps in turns, and whichever meets the target ends both.
+    /// Two different walks alternate their steps; the first one that meets the target ends both.
     void two_walks_in_turns() {
         const List a{0, 1, 5, 6, 20, 21, 25, 26}, b{400, 300, 200, 100, 0};
         const auto solved = [&](std::int64_t target, const Window& first, const Window& second) {
@@ -325,8 +325,8 @@ private slots:
         QCOMPARE(solved(207, low, high), 0);
     }
 
-    /// Who says no is not asked again, and nothing is found then.
-    void a_stop_is_heard_within_some_steps() {
+    /// After the callback returns false it is not called again, and nothing is found.
+    void a_walk_is_cancelled_within_some_steps() {
         const auto size = 4 * steps_between;
         List a(static_cast<std::size_t>(size)), b(a.size());
         for (std::size_t i = 0; i < a.size(); ++i) {
@@ -345,7 +345,7 @@ private slots:
         QVERIFY(asked <= 2);
     }
 
-    /// The whole algorithm, with every choice of stages, says what brute force says.
+    /// The whole algorithm, with every choice of stages, agrees with brute force.
     void every_choice_of_stages() {
         Random random(test_seed());
         int solvable = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The kernels of two lists as the emulator sees them.
+// The kernels of two lists in the emulator.
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_file.h"
 #include "tests/solvers/problems/subset_sum/two_list_settings.h"
@@ -16,7 +16,7 @@ class TwoListTracesTest : public QObject {
 
 private slots:
     void the_emulator_finds_nothing_wrong_data() { TwoListSetting::add_rows(); }
-    /// Also where lanes take turns, so that several find a solution at once.
+    /// Also if lanes alternate, so that several find a solution at the same time.
     void the_emulator_finds_nothing_wrong() {
         QFETCH(int, setting);
         const TwoListSetting with = TwoListSetting::all()[static_cast<std::size_t>(setting)];
@@ -38,7 +38,7 @@ private slots:
             }
     }
 
-    /// The improved variant's kernels lie in two files; its trace has both.
+    /// The improved variant's kernels are in two files; its trace contains both.
     void a_trace_has_the_text_of_every_kernel() {
         for (const bool improved : {false, true}) {
             TraceRequest request;
@@ -53,7 +53,7 @@ private slots:
         }
     }
 
-    /// A thread block is no larger than the threads need, and k grows with the list (Algorithm 3).
+    /// A thread block is not larger than the threads need, and k grows with the list (Algorithm 3).
     void launches_are_those_of_the_algorithm() {
         TraceRequest request;
         request.instance = a_full_scan(24);

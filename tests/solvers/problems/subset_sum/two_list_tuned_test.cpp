@@ -24,7 +24,7 @@ RunRequest tuned_run(InstancePtr instance, const std::string& block) {
     request.instance = std::move(instance);
     request.variant = "subset-sum.two-list.tuned";
     request.on = "emulator";
-    request.set = {{"block", block}, {"first", "3"}}; // so that small instances have passes, too
+    request.set = {{"block", block}, {"first", "3"}}; // so that small instances have several passes
     return request;
 }
 
@@ -32,7 +32,7 @@ Result<Outcome> tuned(InstancePtr instance, const std::string& block) {
     return run(tuned_run(std::move(instance), block), Machine{{emulator_provider()}}, {}, {});
 }
 
-/// Reads each list that a merge leaves.
+/// Reads each list after its merge.
 class ListReader : public ForwardingBackend {
 public:
     using Lists = std::vector<std::vector<std::int64_t>>;
@@ -54,12 +54,12 @@ private:
     Lists& lists_;
 };
 
-/// What a run asks of its queues, and how much memory it takes.
+/// The queue operations of a run, and its memory.
 struct TunedCalls {
-    std::int64_t allocated = 0, sums = 0; ///< bytes; sums that kernels read and write at least
-    std::int64_t last_mark = -1;          ///< of queue 1, while nothing has been launched there since
+    std::int64_t allocated = 0, sums = 0; ///< bytes; the minimum number of sums that kernels read and write
+    std::int64_t last_mark = -1;          ///< of queue 1, if nothing has been launched there since
     bool waited = false;                  ///< queue 0 waits for all of queue 1
-    int searches = 0, too_early = 0;      ///< those launched before that
+    int searches = 0, too_early = 0;      ///< launches before that wait
 };
 
 class TunedListener : public ForwardingBackend {
@@ -114,7 +114,7 @@ class TwoListTunedTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The sizes of lists, told before they are made.
+    /// The sizes of lists, computed before the lists are built.
     void sums_are_counted_without_making_them() {
         Random random(test_seed());
         for (int round = 0; round < 300; ++round) {
@@ -154,8 +154,8 @@ private slots:
         }
     }
 
-    /// Tiles of 480 sums, so that the lists of 2^11 have several, and equal sums lie on both sides of their
-    /// ends.
+    /// Tiles of 480 sums, so that the lists of 2^11 have several tiles with equal sums on both sides of a
+    /// boundary.
     void tiles_meet_at_equal_sums() {
         Random random(test_seed());
         std::vector<std::int64_t> weights;
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    /// Powers of two reach a target in one way, or, where it is odd, in none.
+    /// Powers of two reach a target in exactly one way or, if it is odd, not at all.
     void a_single_solution_is_found() {
         Random random(test_seed());
         std::vector<std::int64_t> weights;
@@ -197,10 +197,10 @@ private slots:
         QCOMPARE(none->answer.status, Status::not_found);
     }
 
-    /// List A has the multiples of 1024, list B 0 .. 511; the only solution is the 480th sum of A, which is
-    /// the last one of a tile of 480, and the 512th of B, which is the first one that the next tile looks at.
+    /// List A has the multiples of 1024, list B 0 .. 511. The only solution is the 480th sum of A, the last
+    /// one of a tile of 480, and the 512th of B, the first one that the next tile examines.
     void a_solution_on_both_sides_of_a_tiles_end() {
-        std::vector<std::int64_t> weights{1000, 0}; // those that stay out of the lists
+        std::vector<std::int64_t> weights{1000, 0}; // the two weights that are not in the lists
         for (int i = 0; i < 9; ++i) {
             weights.push_back(1024 << i);
             weights.push_back(1 << i);
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(found->answer.status, Status::found);
     }
 
-    /// The emulator does one thing after the other, so it would not notice.
+    /// The emulator executes everything in order, so it would not detect a missing wait.
     void searches_wait_for_both_lists_and_bytes_are_those_of_the_launches() {
         Random random(test_seed());
         std::vector<std::int64_t> weights;
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(std::get<double>(bytes->value), 8 * static_cast<double>(calls.sums));
     }
 
-    /// As many bytes are allocated as were announced.
+    /// The allocated memory equals the estimate.
     void takes_what_was_estimated() {
         const Variant& known = **find_variant("subset-sum.two-list.tuned");
         for (const std::size_t n : {1, 2, 3, 4, 5, 13, 20}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The two-list variants of the CPU as a user runs them. Conformance compares them with brute force; here are
-// more weights, the switches, the threads, memory and stopping.
+// The two-list variants of the CPU from a user's view. Conformance compares them with brute force; this tests
+// more weights, the switches, the threads, memory and cancellation.
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/solvers/problems/subset_sum/two_list_cases.h"
@@ -33,7 +33,7 @@ Result<Estimate> estimate_of(const InstancePtr& instance, const std::string& id)
     return variant.estimate(*instance, *Parameters::parse(variant.info().parameters, {}), INT64_MAX);
 }
 
-/// Every number of weights to 26, with the target an exact sum, and one off it.
+/// Every number of weights up to 26, with a target that is a subset's sum, and one that is not.
 std::vector<InstancePtr> of_every_size(Random& random) {
     std::vector<InstancePtr> all;
     for (std::int64_t n = 1; n <= 26; ++n) {
@@ -73,7 +73,7 @@ private slots:
         }
     }
 
-    /// Sums near 2^63, in lists and in a tournament whose rows are at their end.
+    /// Sums near 2^63, in lists and in a tournament with finished rows.
     void large_sums_data() { every_number_of_weights_data(); }
     void large_sums() {
         QFETCH(QString, id);
@@ -123,7 +123,7 @@ private slots:
         }
     }
 
-    /// More threads than tasks, and lists long enough for every one of them.
+    /// More threads than tasks, and lists long enough for all threads.
     void many_threads() {
         Random random(test_seed());
         std::int64_t odd = 0;
@@ -154,8 +154,8 @@ private slots:
                  names("schroeppel-shamir").c_str());
     }
 
-    /// A budget of a byte less than the estimate is refused before anything is allocated; of two lists of
-    /// 2^40 sums that would have been told otherwise.
+    /// A budget one byte below the estimate is refused before anything is allocated; for two lists of 2^40
+    /// sums an allocation would fail differently.
     void memory_data() { every_number_of_weights_data(); }
     void memory() {
         QFETCH(QString, id);
@@ -177,7 +177,7 @@ private slots:
         }
     }
 
-    /// The promise: at 56 weights in a thousandth of the two lists' memory.
+    /// The requirement: with 56 weights, a thousandth of the memory of the two lists is enough.
     void a_thousandth_of_the_memory() {
         const InstancePtr large = weights(1, std::vector<std::int64_t>(56, 2));
         const auto lists = estimate_of(large, "two-list.sequential"),
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(tables->host_bytes * 1000 <= lists->host_bytes);
     }
 
-    /// A search of everything ends with nearly the whole as its progress.
+    /// The progress of a complete search ends close to 100 %.
     void progress_data() { every_number_of_weights_data(); }
     void progress() {
         QFETCH(QString, id);
@@ -201,11 +201,11 @@ private slots:
         context.on_progress = [&](const Progress& progress) { told = progress.fraction; };
         KS_VERIFY_OK(variant.solve(*tests::weights(odd, items),
                                    *Parameters::parse(variant.info().parameters, {}), context));
-        context.report("another phase", 0, 1); // tells what had come together, however short ago
+        context.report("another phase", 0, 1); // flushes pending progress, regardless of its age
         QVERIFY2(told > 0.9 && told <= 1, qPrintable(QString::number(told)));
     }
 
-    /// `stage`: it is asked to stop once that stage has reported something.
+    /// `stage`: cancellation is requested after that stage has reported something.
     void stopping_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<int>("weights");
@@ -225,7 +225,7 @@ private slots:
         const auto items = tests::even_weights(random, weights, 40, odd);
         const InstancePtr instance = tests::weights(odd, items);
         const Variant& variant = **find_variant("subset-sum." + id.toStdString());
-        // A search may be over before it hears, so it has as many tries as it needs; none may be slow.
+        // A search may finish before it checks for cancellation, so the test retries; no try may be slow.
         Impatient user;
         Context context;
         context.stop = user.token();

@@ -11,7 +11,7 @@
 using namespace ks;
 using namespace ks::scene;
 
-/// The small boxes of a plan's batches, and the bars of what a warp takes.
+/// The small boxes of a plan's batches, and the bars of the needs per warp.
 class BatchStripTest : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
         tests::compare_with_golden("visual", "concurrency-batches", to_text(drawn(plan_of({1, 3}), 1, 400)));
     }
 
-    /// A thousand patterns are as quick as those that have room.
+    /// A thousand patterns are as fast as those that fit.
     void only_what_has_room_is_asked_for() {
         const Plan plan = plan_of(std::vector<std::int64_t>(1000, 2));
         std::size_t asked = 0;
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(!batch_of_region("batch x"));
     }
 
-    /// a is high in registers, b in shared memory.
+    /// a needs many registers, b much shared memory.
     void a_warp_takes_its_share() {
         const SmAmounts a = warp_shares(problem_, launches_[0].shape),
                         b = warp_shares(problem_, launches_[1].shape);
@@ -97,7 +97,7 @@ private slots:
         tests::compare_with_golden("visual", "concurrency-needs", to_text(list));
     }
 
-    void what_has_no_room_is_counted() {
+    void items_without_room_are_counted() {
         const std::vector<SmLaunch> many(1000, launches_.front());
         DisplayList list{700, 400, {}, {}};
         draw_warp_needs(list, problem_, many, {0, 0, 700, 400}, measure_);

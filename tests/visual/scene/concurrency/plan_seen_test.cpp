@@ -9,7 +9,7 @@ using namespace ks::scene;
 
 namespace {
 
-/// A launch of a block on each of two SMs, from and until then.
+/// A launch with one block on each of two SMs, with its begin and end.
 struct Seen {
     std::int64_t begin = 0, end = 0;
 };
@@ -30,7 +30,7 @@ live::Timeline on_two_sms(const std::vector<Seen>& launches) {
     return timeline;
 }
 
-/// Batches of so many kernels, each of a block on each SM.
+/// Batches with these numbers of kernels, each with one block per SM.
 Plan planned(const std::vector<std::size_t>& batches) {
     Plan plan;
     for (const std::size_t kernels : batches)
@@ -47,19 +47,19 @@ QString said(const live::Timeline& timeline, const Plan& plan) {
 
 } // namespace
 
-/// What of a plan can be seen to have happened.
+/// How far a plan is confirmed by a timeline.
 class PlanSeenTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void a_batch_whose_kernels_were_there_at_one_moment() {
+    void a_batch_with_all_kernels_at_one_moment_counts() {
         const live::Timeline timeline = on_two_sms({{0, 10}, {5, 15}, {9, 12}});
         QCOMPARE(plan_seen(timeline, planned({3})), (PlanSeen{.batches = 1, .as_planned = 1}));
         QVERIFY2(said(timeline, planned({3})).startsWith("The batch ran as planned: on every SM"),
                  qPrintable(said(timeline, planned({3}))));
     }
 
-    /// The third begins when the first is over.
+    /// The third kernel begins after the first one has ended.
     void a_batch_that_came_in_pieces() {
         const live::Timeline timeline = on_two_sms({{0, 10}, {5, 15}, {10, 20}});
         QCOMPARE(plan_seen(timeline, planned({3})), (PlanSeen{.batches = 1, .kernels = 3, .together = 2}));
@@ -85,14 +85,14 @@ private slots:
         QVERIFY(said(timeline, planned({2})).contains("only on 1 of 2 SMs"));
     }
 
-    /// Several chunks, of which the first one was not kept as a whole: only whole batches are judged.
+    /// Several chunks, the first of which is incomplete: only complete batches are judged.
     void the_last_launches_that_are_kept_count() {
         live::Timeline timeline = on_two_sms({{0, 10}, {20, 30}, {25, 40}});
         timeline.launches_left_out = 1;
         QCOMPARE(plan_seen(timeline, planned({2})), (PlanSeen{.batches = 1, .as_planned = 1}));
     }
 
-    void other_launches_are_no_plan() {
+    void other_launches_are_not_the_plan() {
         const live::Timeline timeline = on_two_sms({{0, 10}, {5, 15}});
         QCOMPARE(said(timeline, planned({3})), QStringLiteral("other launches"));
         Plan plan = planned({2});
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(!plan_seen(timeline, {}));
     }
 
-    /// A document may hold blocks that are nowhere.
+    /// A document may contain blocks without an SM.
     void blocks_that_are_nowhere_are_left_out() {
         live::Timeline timeline = on_two_sms({{0, 10}, {5, 15}});
         timeline.blocks.push_back({.begin = 0, .end = 10, .launch = 7, .sm = 1});

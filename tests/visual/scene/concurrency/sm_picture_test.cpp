@@ -10,7 +10,7 @@
 using namespace ks;
 using namespace ks::scene;
 
-/// A multiprocessor of 64 warps with two kernels: as text, too full, and with what is too much to be drawn.
+/// A multiprocessor of 64 warps with two kernels: as text, overfull, and with amounts too large to draw.
 class SmPictureTest : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ class SmPictureTest : public QObject {
 private slots:
     void as_text() { tests::compare_with_golden("visual", "concurrency-sm", to_text(drawn(both_))); }
 
-    /// Where a column has no room for the words its foot has the number alone, and no cut word.
+    /// If a column has no room for its words, its foot shows only the number, and no cut word.
     void a_narrow_foot_has_the_number_alone() {
         const std::vector<SmLaunch> one{both_[0]};
         QVERIFY(to_text(drawn(one, 900)).find("70.3") != std::string::npos);
@@ -57,7 +57,7 @@ private slots:
     }
 
     /// The trap of the paper's reduction: 512 registers too many.
-    void what_does_not_fit_stands_above_the_rim() {
+    void what_does_not_fit_is_above_the_rim() {
         DrawnSm places;
         const DisplayList list = drawn(both_, 760, 420, &places);
         const Rect& registers = places.columns[0];
@@ -87,7 +87,7 @@ private slots:
                  std::string("No multiprocessor holds narrow as 1 block of 416 threads."));
     }
 
-    /// All of it is inside the picture, however much there is, and however little room.
+    /// Everything is inside the picture, for any amounts and any size.
     void nothing_is_clipped() {
         std::vector<SmLaunch> many;
         for (std::size_t i = 0; i < 1000; ++i)
@@ -100,8 +100,8 @@ private slots:
         QCOMPARE(QByteArray(tests::outside(drawn(both_, 200, 140))), QByteArray());
     }
 
-    /// While columns move, they are as high as they are on the way.
-    void what_is_on_the_way_is_drawn() {
+    /// During an animation, columns have intermediate heights.
+    void moving_amounts_are_drawn() {
         const std::vector<SmAmounts> half{{32'768, 32, 0, 0}};
         DisplayList list{760, 420, {}, {}};
         const std::vector<SmLaunch> one{both_.front()};

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "solvers/bench/results.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/live_document.h"
 #include "tests/visual/scene/live/made_timeline.h"
 #include "visual/scene/figures/figure.h"
@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-// What the tests of figures make them from: for each kind an instance, settings and recorded runs.
+// The inputs for tests of figures: for each kind of figure an instance, settings and recorded runs.
 namespace ks::tests {
 
 using scene::Figure;
@@ -27,8 +27,8 @@ inline InstancePtr built(MultipleChoiceBuilder builder) {
     return *std::move(builder).build();
 }
 
-/// C = 249; class 1 has five items with weights from 8 to 40, class 2 has sixteen items. The last is as heavy
-/// as it may be, so that the capacity binds.
+/// C = 249; class 1 has five items with weights from 8 to 40, class 2 has sixteen items. The last item has
+/// the largest possible weight, so that the capacity binds.
 inline InstancePtr row_of_250() {
     MultipleChoiceBuilder builder;
     builder.capacity(249).begin_class();
@@ -101,8 +101,8 @@ inline RecordedResults three_ways() {
     return results;
 }
 
-/// Results of two presets at two sizes and two ranges, three seeds each, by two methods and two tables. The
-/// table is refused for the largest, and nothing solves one of them.
+/// Results of two presets with two sizes and two ranges, three seeds each, by two methods and two tables. The
+/// table is refused for the largest, and one of them is not solved at all.
 inline RecordedResults two_sides() {
     RecordedResults results{
         .date = "2026-11-20T10:00:00Z", .host = "A host, 16 logical cores", .device = "NVIDIA H200"};
@@ -135,7 +135,7 @@ inline RecordedResults two_sides() {
     return results;
 }
 
-/// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
+/// Recorded runs for a figure that takes them: blocks of two sizes on four SMs.
 inline std::vector<FigureDocument> runs_for(const std::string& id) {
     std::vector<FigureDocument> runs;
     if (id == "times")

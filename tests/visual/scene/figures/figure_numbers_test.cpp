@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of figures, compared with the papers and with what was recorded.
+// The numbers of figures, compared with the papers and with recordings.
 #include "solvers/problems/subset_sum/instance.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -32,7 +32,7 @@ class FigureNumbersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A way is what rows differ in; the check of the answer is no kernel time.
+    /// A way is identified by the settings in which rows differ; the check of the answer is not kernel time.
     void times_of_two_ways() {
         const Figure made = figure("times");
         QCOMPARE(sentence(made),
@@ -46,7 +46,8 @@ private slots:
         QVERIFY(!make_figure("times", {}, nullptr, {}, {{.name = "x.json", .text = "{}"}}));
     }
 
-    /// Each way against the plan: of seeds 1 to 6 and 7 to 12, "any" is faster where the plan took 12 ms.
+    /// Each way compared with the plan: for seeds 1 to 6 and 7 to 12, "any" is faster where the plan took 12
+    /// ms.
     void ratios_of_three_ways() {
         const Figure all = figure("ratios", settings_for("ratios"));
         QCOMPARE(sentence(all), "Times of the stage compute divided by those of plan, on NVIDIA H200, "
@@ -68,12 +69,11 @@ private slots:
         QVERIFY(refused({}));
         QVERIFY(refused({{"parameter", "way"}, {"over", "plan"}, {"where", "kernels"}}));
         QVERIFY(refused({{"parameter", "way"}, {"over", "plan"}, {"where", "kernels = 7"}}));
-        QVERIFY(!make_figure("ratios", settings_for("ratios"), nullptr)); // no results
+        QVERIFY(!make_figure("ratios", settings_for("ratios"), nullptr)); // without results
     }
 
-    /// The mean of three seeds; of a side the fastest that answered for all of them.
-    /// Which side is which is told in a low picture, too, and by whole words, however many variants there
-    /// are.
+    /// The mean of three seeds; for each side the fastest variant that answered for all of them. A low
+    /// picture, too, has the legend of the sides, with whole words for any number of variants.
     void a_crossover_has_its_legend_in_low_pictures() {
         Figure map = figure("crossover", settings_for("crossover"));
         for (LegendEntry& entry : map.legend)
@@ -109,15 +109,15 @@ private slots:
         KS_VERIFY_OK(trees);
         QCOMPARE(trees->data[2], (std::vector<std::string>{"weakly", "100", "10000", "knapsack.tree", "9",
                                                            "knapsack.table", "12", "0.75"}));
-        QVERIFY(!with({}));                           // no side
-        QVERIFY(!with({{"one", "knapsack.abacus"}})); // nobody ran it
+        QVERIFY(!with({}));                           // without a side
+        QVERIFY(!with({{"one", "knapsack.abacus"}})); // it was never run
         QVERIFY(!make_figure("crossover",
                              Settings{{"one", "knapsack.core"}, {"groups", "m"}, {"columns", "R"}}, nullptr,
                              {}, runs_for("crossover")));
-        QVERIFY(!make_figure("crossover", settings_for("crossover"), nullptr)); // no results
+        QVERIFY(!make_figure("crossover", settings_for("crossover"), nullptr)); // without results
     }
 
-    /// 38 registers are given out as 40: three blocks of 512 threads fit an SM with 65,536.
+    /// 38 registers are allocated as 40: three blocks of 512 threads fit an SM with 65,536.
     void occupancy_of_38_registers() {
         const Figure made = figure("occupancy", {{"registers", "38"}});
         QCOMPARE(sentence(made),
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!make_figure("occupancy", Settings{{"device", "abacus"}}, nullptr));
     }
 
-    /// U = 113/60 in software; at cost 9 it is 55/60, and 5 of 60 units stay free.
+    /// U = 113/60 in software; at cost 9 it is 55/60, and 5 of 60 time units remain free.
     void schedules_of_three_tasks() {
         const InstancePtr tasks = *generate("ise-three-tasks", "", {});
         const Figure both = figure("schedule", {}, tasks);
@@ -139,7 +139,7 @@ private slots:
             if (row[0] != "design")
                 busy += std::stoll(row[4]) - std::stoll(row[3]);
         QCOMPARE(busy, 55);
-        QVERIFY(!make_figure("schedule", {}, *generate("thesis-2.1", "", {}))); // nothing happens in time
+        QVERIFY(!make_figure("schedule", {}, *generate("thesis-2.1", "", {}))); // the kind has no schedule
     }
 
     /// Example 3.1: <<<7, 100>>> launches 700 threads.
@@ -153,9 +153,9 @@ private slots:
         QVERIFY(sentence(ragged).contains("4 blocks of 2 warps, 256 threads; 56 threads have no cell"));
     }
 
-    /// Figure 3.6 and Section 3.3.2: a word at 1032 brings the line from 1024 on. A warp that reads
-    /// neighbouring words makes one transaction; if the words are scattered, it fetches 32 * 128 = 4096
-    /// bytes and uses 128 of them.
+    /// Figure 3.6 and Section 3.3.2: a word at 1032 loads the line from 1024 on. A warp that reads adjacent
+    /// words makes one transaction; if the words are scattered, it loads 32 * 128 = 4096 bytes and uses 128
+    /// of them.
     void access_of_figure_3_6_data() {
         QTest::addColumn<QString>("start");
         QTest::addColumn<QString>("stride");
@@ -224,8 +224,7 @@ private slots:
         QVERIFY(!far && far.error().code == ErrorCode::input);
     }
 
-    /// Equation 4.2: T + max w - min w cells are fetched and T * n are read; equal weights give a ratio of
-    /// n.
+    /// Equation 4.2: T + max w - min w cells are fetched and T * n are read; equal weights give a ratio of n.
     void window_of_figure_4_3() {
         const Figure made = figure("window", {{"block", "64"}, {"index", "1"}}, row_of_250());
         QCOMPARE(made.data.size() - 1, std::size_t(64 + 40 - 8));
@@ -245,7 +244,7 @@ private slots:
         QCOMPARE(first.data[1][0], "0");
     }
 
-    /// Figures 4.4 and 4.5: if each of 32 threads has 4 adjacent cells, the threads touch every fourth word.
+    /// Figures 4.4 and 4.5: if each of 32 threads has 4 adjacent cells, the threads access every fourth word.
     void cells_of_figures_4_4_and_4_5() {
         const Figure made = figure("cells", {{"threads", "32"}, {"cells", "128"}, {"round", "1"}});
         QVERIFY2(sentence(made).contains("16 sectors when they are adjacent and 4 when they are interleaved"),
@@ -261,8 +260,8 @@ private slots:
             !make_figure("cells", Settings{{"threads", "32"}, {"cells", "128"}, {"round", "4"}}, nullptr));
     }
 
-    /// Table 4.1 and Section 4.4: the phases in their order. In G only the S warps work and in M only the F
-    /// warps, at the same time.
+    /// Table 4.1 and Section 4.4: the phases in order. In G only the S warps work and in M only the F warps,
+    /// at the same time.
     void phases_of_table_4_1() {
         const Figure made = figure("phases");
         std::vector<std::string> order;
@@ -314,15 +313,15 @@ private slots:
         QCOMPARE(made.data[1][4], "0");
         QVERIFY(std::stoll(made.data[2][3]) < std::stoll(made.data[1][3]));
         QVERIFY(std::stoll(made.data[2][4]) > 0);
-        QCOMPARE(made.data[1][5], "–");  // CUDA-GLOBAL fetches nothing into shared memory
+        QCOMPARE(made.data[1][5], "–");  // CUDA-GLOBAL loads nothing into shared memory
         QCOMPARE(made.data[2][5], "64"); // T, by Equation 4.1
         const Figure all = figure("kernels", {}, row_of_250()); // for the lesson's words on CUDA-SYNC
         QVERIFY(all.data.back()[0] == "CUDA-SYNC" &&
                 std::stoll(all.data.back()[3]) > std::stoll(all.data[2][3]));
     }
 
-    /// Section 2.1.2: on the preset that is made to trap it, greedy reaches 2 and the optimum is 10; the
-    /// bound is 2 + 10 * 9 / 10.
+    /// Section 2.1.2: on the preset designed as a trap, greedy reaches 2 and the optimum is 10; the bound is
+    /// 2 + 10 * 9 / 10.
     void answers_of_the_greedy_trap() {
         const Figure made = figure("answers", {}, *generate("greedy-trap", "", {}));
         QVERIFY2(sentence(made).startsWith("Greedy packs 2, the optimum is 10."), qPrintable(sentence(made)));
@@ -335,7 +334,7 @@ private slots:
                     .startsWith("Greedy packs 9, the optimum is 9."));
     }
 
-    /// The two heaps give each list in order, and the answer is that of all subsets.
+    /// The two heaps give each list in order, and the answer equals that of all subsets.
     void four_tables_give_two_lists() {
         std::mt19937_64 random(test_seed());
         for (int n = 0; n < 40; ++n) {
@@ -363,7 +362,7 @@ private slots:
         }
     }
 
-    void recorded_runs_are_told_apart_and_named() {
+    void recorded_runs_have_distinct_names() {
         auto runs = runs_for("live");
         const Figure both = figure("live");
         QVERIFY2(sentence(both).startsWith("mckp.sync, block 512: "), qPrintable(sentence(both)));
@@ -380,7 +379,8 @@ private slots:
         }
     }
 
-    /// When a run was over stands at the end of its curve, unless a window shows another part of it.
+    /// The time at which a run ended is shown at the end of its curve, unless a window shows another part of
+    /// it.
     void a_part_of_a_recorded_run_can_be_shown() {
         auto runs = runs_for("live");
         const auto ends = [&](const Settings& settings) {
@@ -422,7 +422,7 @@ private slots:
         live::LiveRun modelled{
             .variant = "mckp.sync", .on = "emulator", .device = "NVIDIA H200", .timeline = run};
         runs[1].text = to_json(modelled).dump();
-        QVERIFY(!make_figure("live", {}, nullptr, {}, runs)); // steps and time on one axis
+        QVERIFY(!make_figure("live", {}, nullptr, {}, runs)); // steps and time cannot share an axis
         modelled.timeline.reset();
         runs[1].text = to_json(modelled).dump();
         QVERIFY(make_figure("live", {}, nullptr, {}, runs));

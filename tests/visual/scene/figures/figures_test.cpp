@@ -18,7 +18,7 @@ class FiguresTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void ids_are_unique_and_say_what_they_are() {
+    void ids_are_unique_and_titles_describe_them() {
         std::set<std::string> ids;
         for (const FigureKind* kind : figure_kinds()) {
             QVERIFY2(ids.insert(kind->id).second, kind->id.c_str());
@@ -46,7 +46,7 @@ private slots:
                                        to_text(figure_scene(made, 720, 560, FixedMeasure())));
     }
 
-    /// Four lines of why a block is limited, in the smallest picture.
+    /// Four lines that state why a block is limited, in the smallest picture.
     void many_words_in_a_small_picture() {
         const Settings settings{{"device", "h200"}, {"threads", "321"}, {"registers", "4"}, {"shared", "6"}};
         const auto made = make_figure("occupancy", settings, instance_for("occupancy"), {}, {});
@@ -55,7 +55,7 @@ private slots:
         QVERIFY2(found.isEmpty(), found.constData());
     }
 
-    /// Any settings at any size give an error or a picture, and nothing lies beyond the picture's edges.
+    /// Any settings at any size give an error or a picture, and nothing is drawn outside the picture.
     void any_settings_at_any_size() {
         const std::uint64_t seed = std::random_device{}();
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
@@ -102,7 +102,7 @@ private:
         return std::to_string(parameter.min + static_cast<std::int64_t>(random() % most) * parameter.step);
     }
 
-    /// For a parameter that takes any word: mostly that of the golden file.
+    /// For a parameter that takes any word: usually the word of the golden file.
     static std::string some_word(const std::string& id, const std::string& name, std::mt19937_64& random) {
         for (const auto& [known, value] : settings_for(id))
             if (known == name && random() % 8 != 0)

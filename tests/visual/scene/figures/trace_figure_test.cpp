@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure that shows a kernel in the emulator: its settings, its words, and each of its pictures.
 #include "solvers/emulator/warp_place.h"
-#include "solvers/problems/presets.h"
+#include "solvers/kinds/presets.h"
 #include "solvers/run/catalogue.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -27,7 +27,7 @@ std::string sentence_of_trace(const Settings& settings, const InstancePtr& insta
     return figure ? figure->sentence : figure.error().sentence();
 }
 
-/// Those for an instance of knapsack; the others' pictures are no different.
+/// The ones for an instance of knapsack; the pictures of others are similar.
 std::vector<std::string> demos() {
     std::vector<std::string> ids;
     for (const CatalogueEntry& variant : built_in_catalogue().entries())
@@ -54,7 +54,7 @@ private slots:
             QVERIFY(!figure);
             QCOMPARE(figure.error().code, ErrorCode::usage);
         }
-        // No variant may have a parameter with the name of one of the figure's own settings.
+        // No variant may have a parameter with the name of a setting of the figure.
         for (const std::string& id : kind->parameters.front().values) {
             std::set<std::string> names;
             for (const Parameter& each : kind->parameters_with(Settings{{"variant", id}}))
@@ -70,7 +70,7 @@ private slots:
                 for (const char* heat : {"none", "sectors", "conflicts"})
                     for (int at = 0; at <= 8; ++at) {
                         if (heat != std::string("none") && (at != 1 || show[0] == 'm' || show[0] == 'l'))
-                            continue; // the heat concerns the source alone
+                            continue; // only the source has heat
                         const auto figure = made({{"variant", id},
                                                   {"show", show},
                                                   {"heat", heat},
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(drawn > 80);
     }
 
-    /// On a small page the source gives way to findings, but not to nothing.
+    /// On a small page the findings take room from the source, but not all.
     void a_small_source_is_still_drawn() {
         const auto figure =
             made({{"variant", "demo.bank-conflicts"}, {"show", "source"}}, *generate("thesis-2.1", "", {}));
@@ -117,12 +117,12 @@ private slots:
         QVERIFY2(race.find(".inl") == std::string::npos, race.c_str());
         const std::string waits = sentence_of_trace({{"variant", "demo.grid-deadlock"}, {"finding", "1"}});
         QVERIFY2(waits.starts_with("Deadlock: ") && waits.ends_with("waits at line 9."), waits.c_str());
-        // The figure shows the warp in which the finding was seen, whatever the other settings say.
+        // The figure shows the warp in which the finding was detected, regardless of the other settings.
         QCOMPARE(sentence_of_trace({{"variant", "demo.out-of-bounds"}, {"finding", "1"}, {"at-block", "77"}}),
                  std::string("Thread 8 of block 3 reads element 200 of 'from', which has 200."));
     }
 
-    void what_is_not_there_is_refused() {
+    void missing_positions_are_refused() {
         const auto code = [](const Settings& settings, const InstancePtr& instance = nullptr) {
             const auto figure = made(settings, instance);
             return figure ? std::optional<ErrorCode>() : figure.error().code;
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(code(loop, *generate("thesis-2.2", "", {})), ErrorCode::input);
     }
 
-    /// The figure is drawn again on every resize, and made again whenever its lesson is opened.
+    /// The figure is drawn again on every resize, and made again each time its lesson is opened.
     void the_same_settings_give_the_same_picture() {
         const Settings settings{{"variant", "demo.missing-barrier"}, {"show", "findings"}, {"finding", "1"}};
         const auto text = [&] { return to_text(figure_scene(*made(settings), 700, 600, FixedMeasure())); };

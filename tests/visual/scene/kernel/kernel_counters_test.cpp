@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A kernel's counters: the emulator's beside those of the hardware, whose figures are made up here.
+// A kernel's counters: the emulator's next to the hardware's, which are invented here.
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
@@ -30,7 +30,7 @@ TraceLaunch launch_of(const char* kernel, std::int64_t loads) {
     return launch;
 }
 
-/// Two launches of one kernel with one of another between them.
+/// Two launches of one kernel, with a launch of another between them.
 Trace row_trace() {
     Trace trace;
     trace.variant = "mckp.shared";
@@ -40,7 +40,7 @@ Trace row_trace() {
     return trace;
 }
 
-/// In the style of what an H200 counts; the figures are made up for row_trace().
+/// In the style of an H200's counters; the values are invented for row_trace().
 HardwareCount made_up_count() {
     HardwareCount count{.device = "NVIDIA H200"};
     count.counters.chip = "GH100";
@@ -101,7 +101,7 @@ private slots:
         compare_counters("counters", list);
     }
 
-    /// Without the hardware the emulator's column stands alone, and a sentence says why.
+    /// Without the hardware there is only the emulator's column, and a sentence states why.
     void counted_by_the_emulator_alone() {
         const DisplayList list = counters_list(
             kernel_counters(row_trace(), 0, nullptr, "No GPU is at hand whose hardware could count."));
@@ -109,8 +109,8 @@ private slots:
         compare_counters("counters-emulated", list);
     }
 
-    /// Another kernel, other launches, a sample of the blocks, another device: all of it is said.
-    void what_to_know_is_said() {
+    /// Another kernel, other launches, a sample of the blocks, another device: the notes state all of this.
+    void notes_explain_the_comparison() {
         HardwareCount count = made_up_count();
         count.host = "gpuhost";
         count.counters.ranges.front().launches = 1;
@@ -125,7 +125,7 @@ private slots:
                  std::string("The hardware saw no launch in that run."));
     }
 
-    /// The hardware's figure is of all launches of one kernel, so the emulator's are added up.
+    /// The hardware's value covers all launches of one kernel, so the emulator's launches are added up.
     void all_launches_of_one_kernel() {
         const HardwareCount count = made_up_count();
         for (const std::int64_t launch : {0, 2}) {
@@ -136,7 +136,7 @@ private slots:
             QCOMPARE(named(both, "global_load_requests").difference_text(), std::string("="));
             QCOMPARE(named(both, "global_load_sectors").difference_text(), std::string("−127"));
             QCOMPARE(named(both, "shared_load_bank_conflict").difference_text(), std::string("+3"));
-            QVERIFY(!named(both, "global_store_efficiency").counted); // the hardware has no figure
+            QVERIFY(!named(both, "global_store_efficiency").counted); // the hardware has no value
             QCOMPARE(named(both, "global_store_efficiency").counted_text(), std::string("–"));
             QVERIFY(named(both, "global_store_efficiency").difference_text().empty());
         }
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(kernel_counters(row_trace(), 3, &count, {}).counters.empty());
     }
 
-    /// Shares that are written alike are alike; one tenth of a per cent is a difference, and is written so.
+    /// Shares that print equally count as equal; a difference of a tenth of a per cent is shown.
     void shares_are_compared_as_they_are_written() {
         KernelCounter share{.share = true, .emulated = 0.66712, .counted = 0.66741};
         QVERIFY(!share.differs());
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(share.difference_text(), std::string("+0.1 points"));
     }
 
-    /// What another program tells need not be true.
+    /// Data of another program need not be correct.
     void figures_that_cannot_be_are_none() {
         HardwareCount count = made_up_count();
         for (live::Counter& counter : count.counters.ranges.front().counters)
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(!modelled_occupancy(row_trace(), "no such kernel"));
     }
 
-    /// The hardware's table has every counter that is asked for here.
+    /// The hardware's table has every counter requested here.
     void names_are_those_that_are_counted() {
         QFile table(source_path("solvers/gpu/counters/metrics.def"));
         QVERIFY(table.open(QIODevice::ReadOnly));
@@ -190,7 +190,7 @@ private slots:
                      name.c_str());
     }
 
-    void nothing_lies_outside_at_any_size() {
+    void nothing_is_outside_at_any_size() {
         const HardwareCount count = made_up_count();
         for (double width = 60; width < 900; width += 70)
             for (double height = 20; height < 520; height += 50) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Kernel page says of a kernel's answer. demo.* kernels solve nothing, so they have no wrong answer.
-#include "solvers/problems/kind.h"
+// The Kernel page's statement about a kernel's answer. demo.* kernels solve nothing, so they have no wrong
+// answer.
+#include "solvers/kinds/kind.h"
+#include "solvers/kinds/presets.h"
+#include "solvers/kinds/typed.h"
 #include "solvers/problems/knapsack/recording.h"
-#include "solvers/problems/presets.h"
 #include "solvers/run/in_process.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
@@ -25,18 +27,18 @@ private slots:
         auto traced = trace(request, {}, {});
         KS_VERIFY_OK(traced);
         QVERIFY(!traced->findings.empty());
-        const auto recording = record_knapsack(request.instance, {});
+        const auto recording = typed<record_knapsack>(request.instance, {});
         KS_VERIFY_OK(recording);
         const auto reference = std::dynamic_pointer_cast<const TableRecording>(*recording);
         QVERIFY(reference);
         QVERIFY(traced->outcome && !traced->outcome->answer.objective);
         QCOMPARE(said(*traced, reference, Question::demo), std::string());
-        traced->outcome->answer.objective = 0; // an answer of another question is judged
+        traced->outcome->answer.objective = 0; // the answer to another question would be checked
         QVERIFY(
             said(*traced, reference, Question::optimise).starts_with("The answer 0 is wrong: 9 is right."));
     }
 
-    /// Whatever the table of the kind holds, values or truths: no answer that is right is called wrong.
+    /// For tables of values and tables of truth values: a correct answer is never called wrong.
     void a_right_answer_is_not_called_wrong() {
         int judged = 0;
         for (const Variant* variant : variants()) {

@@ -38,7 +38,7 @@ struct ConcurrentPicture {
         return std::ranges::any_of(
             texts(), [&](const Text& text) { return text.text.find(words) != std::string::npos; });
     }
-    /// The looks of the boxes in the lanes, as "read 1" or "read hatch".
+    /// The looks of the boxes in the lanes, such as "read 1" or "read hatch".
     std::set<std::string> looks() const {
         std::set<std::string> found;
         const Rect& plot = drawn.time.plot;
@@ -61,8 +61,8 @@ ConcurrentPicture picture_of(const LaidOutTimeline& timeline, const TimelineView
     return picture;
 }
 
-/// So many kernels, each with a block of 256 threads on each of the SMs; each begins 100 behind the one
-/// before, and all end at 2,000.
+/// `kernels` kernels, each with a block of 256 threads on each SM; each begins 100 after the previous one,
+/// and all end at 2,000.
 std::shared_ptr<live::Timeline> side_by_side(int kernels, int sms) {
     auto timeline = std::make_shared<live::Timeline>();
     timeline->sms = sms;
@@ -109,8 +109,7 @@ private slots:
                                    to_text(picture.list));
     }
 
-    /// The same kernels have the same marks, in whichever order they are launched; and so has a kernel that
-    /// is launched twice.
+    /// A kernel always has the same mark, in any order of launches, and if it is launched twice.
     void a_kernel_always_has_the_same_mark() {
         auto timeline = side_by_side(3, 2);
         const auto straight = picture_of(*lay_out(timeline), {}, 900, 400);
@@ -124,7 +123,7 @@ private slots:
         QCOMPARE(picture_of(*lay_out(timeline), {}, 900, 400).looks().size(), std::size_t{1});
     }
 
-    /// The page of a mix has marks and names already.
+    /// The page of a mix already has marks and names.
     void marks_and_names_of_a_mix_are_taken_over() {
         const TimelineView view{.kernels = {{.launched = "mix.kernel_b", .name = "scan", .mark = 6}}};
         const auto picture = picture_of(*lay_out(side_by_side(3, 2)), view, 900, 400);
@@ -133,9 +132,8 @@ private slots:
         QVERIFY(picture.looks().contains(std::string(to_text(mark.front().fill->role)) + " 1"));
     }
 
-    /// Where blocks are too small for a pattern, and where lanes say how full SMs are, colours tell fifteen
-    /// kernels apart.
-    void kernels_are_told_apart_at_any_size() {
+    /// If blocks are too small for a pattern, or lanes show occupancy, colours distinguish fifteen kernels.
+    void kernels_are_distinguished_at_any_size() {
         const auto few = lay_out(side_by_side(8, 2)), many = lay_out(side_by_side(8, 132));
         QCOMPARE(picture_of(*few, {}, 900, 500).looks().size(), std::size_t{8});
         QCOMPARE(picture_of(*few, {}, 900, 240).looks().size(), std::size_t{8}); // 8 blocks in 60 pixels
@@ -151,8 +149,8 @@ private slots:
         QVERIFY(heights.drawn.blocks || heights.looks().size() == 3);
     }
 
-    /// Names never lie over each other, and where there is no room for all, it is said for how many.
-    void names_do_not_lie_over_each_other() {
+    /// Names never overlap; if they do not all fit, a text states for how many.
+    void names_do_not_overlap() {
         for (const int kernels : {2, 3, 8, 20})
             for (const double width : {480.0, 900.0, 1600.0})
                 for (const double height : {240.0, 400.0, 900.0}) {
@@ -174,13 +172,13 @@ private slots:
                 }
     }
 
-    /// Launches that overlap have neither waves nor tails of their own.
-    void what_overlaps_has_no_tail() {
+    /// Launches that overlap have neither waves nor tails.
+    void overlapping_launches_have_no_tail() {
         const auto picture = picture_of(*lay_out(side_by_side(3, 2)), {}, 900, 400);
         QVERIFY(!picture.says("tail") && !picture.says("wave"));
     }
 
-    /// 31 kernels on an H200, in streams of their own and one after the other.
+    /// 31 kernels on an H200, in separate streams and one after the other.
     void recordings_of_a_gpu() {
         const auto planned = recorded("h200-concurrency-planned.knapscope-live.json");
         QVERIFY(planned->concurrent());
@@ -193,7 +191,7 @@ private slots:
         QVERIFY(!recorded("h200-concurrency-sequential.knapscope-live.json")->concurrent());
     }
 
-    void launches_one_after_the_other_are_not_told_apart() {
+    void launches_one_after_the_other_have_no_separate_looks() {
         const auto laid = lay_out(tests::made({.launches = 2}));
         QVERIFY(!laid->concurrent());
         QVERIFY(picture_of(*laid, {}, 900, 400).says("of every other launch"));

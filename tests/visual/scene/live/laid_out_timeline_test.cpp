@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A timeline dealt out to places, held against what a plain loop over its blocks finds.
+// A timeline with places for its blocks, compared with a plain loop over the blocks.
 #include "tests/support/suite.h"
 #include "tests/visual/scene/live/made_timeline.h"
 #include "visual/scene/live/laid_out_timeline.h"
@@ -18,8 +18,8 @@ namespace {
 
 using Laid = std::shared_ptr<const LaidOutTimeline>;
 
-/// Blocks on SMs as no hardware would deal them out: any times, some without length, several launches at a
-/// time, as long as an SM does not hold more than it can.
+/// Random blocks, unlike those of real hardware: any times, some with length 0, several launches at a time,
+/// as long as no SM holds more than it can.
 std::shared_ptr<live::Timeline> any_timeline(unsigned seed) {
     std::mt19937 random(seed);
     const auto pick = [&](std::int64_t least, std::int64_t most) {
@@ -62,7 +62,7 @@ class LaidOutTimelineTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void blocks_that_are_there_together_lie_in_different_places() {
+    void simultaneous_blocks_have_different_places() {
         for (unsigned seed = 0; seed < 60; ++seed) {
             const auto timeline = any_timeline(seed);
             const Laid laid = lay_out(timeline);
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(laid->block_at(7, 5, 1), std::optional<std::int64_t>());
     }
 
-    /// Coarse clocks let a block begin before the one in its place has ended.
+    /// With coarse clocks a block may begin before the previous block in its place has ended.
     void an_sm_that_seems_to_hold_too_much_is_still_drawn() {
         auto timeline = std::make_shared<live::Timeline>();
         timeline->sms = 1;
@@ -192,12 +192,12 @@ private slots:
             QVERIFY(share >= 0 && share <= 1);
     }
 
-    void what_lies_nowhere_is_left_out() {
+    void blocks_without_an_sm_are_left_out() {
         auto timeline = made({.sms = 2, .grid = 6});
         timeline->blocks[0].sm = 7;
         timeline->blocks[1].launch = 3;
         timeline->blocks[2].sm = -1;
-        std::swap(timeline->blocks[3], timeline->blocks[5]); // not by begin
+        std::swap(timeline->blocks[3], timeline->blocks[5]); // not sorted by begin
         timeline->waits = {{.begin = 5, .end = 9, .launch = 0, .block = 99, .sm = 0},
                            {.begin = 9, .end = 5, .launch = 0, .block = 3, .sm = 0}};
         const Laid laid = lay_out(timeline);
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(!lay_out(nullptr));
     }
 
-    void what_is_not_recorded_is_not_known() {
+    void unrecorded_launches_are_unknown() {
         auto timeline = made({.sms = 2, .launches = 3, .grid = 8});
         std::erase_if(timeline->blocks, [](const live::BlockSpan& block) { return block.launch == 1; });
         live::LaunchSpan& missing = timeline->launches[1];

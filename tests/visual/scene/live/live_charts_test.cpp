@@ -24,7 +24,7 @@ namespace {
 const FixedMeasure letters;
 constexpr float not_told = std::numeric_limits<float>::quiet_NaN();
 
-/// Draws into a picture of this size, which grows where more height is needed.
+/// Draws into a picture of this size, which grows if more height is needed.
 DisplayList in_frame(double width, double height,
                      const std::function<double(DisplayList&, const Rect&)>& draw) {
     DisplayList list{.width = width, .height = height};
@@ -46,7 +46,7 @@ void compare_live(const char* name, const DisplayList& list) {
                                    to_text(list));
 }
 
-/// Lines that rise or fall, or are as thick as a curve.
+/// The number of lines that are slanted, or as thick as a curve.
 std::size_t lines_of_curves(const DisplayList& list) {
     return static_cast<std::size_t>(std::ranges::count_if(list.items, [](const Primitive& item) {
         const auto* line = std::get_if<Polyline>(&item);
@@ -64,7 +64,7 @@ std::vector<Rect> points_of(const DisplayList& list, Role role) {
     return points;
 }
 
-/// A sample a tenth of a second, of two SMs; the fourth to sixth are not known.
+/// A sample every tenth of a second, with two SMs; the fourth to sixth are unknown.
 std::vector<live::Sample> ten_samples(float level) {
     std::vector<live::Sample> samples;
     for (int i = 0; i < 10; ++i) {
@@ -79,7 +79,7 @@ std::vector<live::Sample> ten_samples(float level) {
         if (i == 5 || i == 6)
             telemetry.throttled = {"power cap"};
         samples.push_back(sample);
-        samples.push_back({.t = sample.t, .telemetry = telemetry}); // as a runner tells it: by itself
+        samples.push_back({.t = sample.t, .telemetry = telemetry}); // a separate sample, as runners send it
     }
     return samples;
 }
@@ -158,13 +158,13 @@ class LiveChartsTest : public QObject {
 private slots:
     void occupancy_as_text() { compare_live("occupancy", drawn_chart(chart_of_two())); }
 
-    /// Samples are moments: nothing joins them, whatever came between.
+    /// Samples are moments: no line joins them, because the values between are unknown.
     void each_sample_is_a_point() {
         OccupancyChart chart;
         chart.series = {series_of(ten_samples(0.5f))};
         const DisplayList list = drawn_chart(chart);
         QCOMPARE(lines_of_curves(list), std::size_t(0));
-        QCOMPARE(points_of(list, Role::read).size(), std::size_t(7 + 3)); // three are the legend's
+        QCOMPARE(points_of(list, Role::read).size(), std::size_t(7 + 3)); // three are in the legend
         QVERIFY(said(list).contains("each point is one moment"));
         const OccupancySeries& series = chart.series[0];
         QCOMPARE(value_at(series, 0.11), 0.605f);
@@ -172,11 +172,11 @@ private slots:
         QVERIFY(std::isnan(value_at(series, 2)));
         chart.cursor = 0.4;
         QVERIFY(said(drawn_chart(chart)).contains("not known here"));
-        chart.cursor = 0.12; // the sample before is meant, and its time is named
+        chart.cursor = 0.12; // the previous sample is used, and its time is shown
         QVERIFY2(said(drawn_chart(chart)).contains("60.5_% at 100_ms"), qPrintable(said(drawn_chart(chart))));
     }
 
-    void a_mean_over_a_time_is_a_step_and_what_is_not_known_a_gap() {
+    void means_are_steps_and_unknown_values_are_gaps() {
         OccupancyChart chart;
         chart.series = {{.times = {0, 1, 2, 3, 4}, .values = {0.5f, 0.7f, not_told, 0.2f, 0.2f}, .bin = 1}};
         const DisplayList list = drawn_chart(chart);
@@ -185,7 +185,7 @@ private slots:
         for (const Primitive& item : list.items)
             if (const auto* line = std::get_if<Polyline>(&item); line && line->stroke.width == 2)
                 curves.push_back(line);
-        QCOMPARE(curves.size(), std::size_t(3)); // before and behind the gap, and the legend's
+        QCOMPARE(curves.size(), std::size_t(3)); // before and after the gap, and in the legend
         for (const Polyline* curve : curves)
             for (std::size_t i = 1; i < curve->points.size(); ++i)
                 QVERIFY(curve->points[i].x == curve->points[i - 1].x ||
@@ -297,7 +297,7 @@ private slots:
                             line->points[i].y == line->points[i - 1].y);
     }
 
-    void many_solves_are_no_more_shapes_than_there_is_room_for() {
+    void many_solves_need_a_bounded_number_of_shapes() {
         const auto all = solves(100'000);
         QVERIFY(drawn_solves({.solves = all}, 900, 260).items.size() < 300);
     }
@@ -350,7 +350,7 @@ private slots:
                 }
     }
 
-    /// Values that no board should tell.
+    /// Values that boards should not report.
     void odd_values_are_drawn_inside() {
         std::vector<live::Sample> samples = ten_samples(0.5f);
         constexpr double inf = std::numeric_limits<double>::infinity();

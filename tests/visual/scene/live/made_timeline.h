@@ -13,7 +13,8 @@
 
 namespace ks::tests {
 
-/// What to make up: launches one after the other, whose blocks go to the place that is free first.
+/// The parameters of an artificial timeline: launches one after the other, whose blocks take the first free
+/// place.
 struct MadeTimeline {
     int sms = 4;
     int launches = 1;
@@ -21,7 +22,7 @@ struct MadeTimeline {
     int threads = 256;
     int blocks_per_sm = 2;
     std::int64_t mean = 9000; ///< of a block, in the timeline's unit
-    int waits = 0;            ///< at barriers, of each block
+    int waits = 0;            ///< at barriers, per block
     int max_warps = 64;
     unsigned seed = 1;
 };
@@ -39,7 +40,7 @@ inline std::shared_ptr<live::Timeline> made(const MadeTimeline& what) {
                                 .blocks_per_sm = what.blocks_per_sm,
                                 .begin = now,
                                 .end = now};
-        using Place = std::tuple<std::int64_t, int, int>; // when it is free, slot, SM
+        using Place = std::tuple<std::int64_t, int, int>; // when it becomes free, slot, SM
         std::priority_queue<Place, std::vector<Place>, std::greater<>> places;
         for (int slot = 0; slot < what.blocks_per_sm; ++slot)
             for (int sm = 0; sm < what.sms; ++sm)

@@ -46,8 +46,8 @@ class StageStripTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As mckp.sync on an H200, whose way back has the download within it: its time is where the way back
-    /// begins.
+    /// As for mckp.sync on an H200, whose way back includes the download: its time is at the beginning of the
+    /// way back.
     void every_stage_of_the_legend_is_in_the_strip() {
         const std::vector<live::StageTime> stages{{.name = "upload", .begin_ms = 0.02, .ms = 0.16},
                                                   {.name = "compute", .begin_ms = 0.18, .ms = 8.68},
@@ -59,7 +59,7 @@ private slots:
         double end = 0;
         for (const StagePiece& piece : pieces) {
             names.push_back(piece.stage ? piece.stage->name : "");
-            QCOMPARE(piece.begin_ms, end); // nothing covers anything, and nothing is left open
+            QCOMPARE(piece.begin_ms, end); // no overlaps and no gaps
             end = piece.end_ms;
             if (piece.stage)
                 QVERIFY(std::abs(piece.end_ms - piece.begin_ms - piece.stage->ms) < 1e-9);
@@ -80,7 +80,7 @@ private slots:
     }
 
     /// Seven stages have seven marks.
-    void stages_are_told_apart() {
+    void stages_are_distinguished() {
         std::vector<live::StageTime> stages;
         for (int i = 0; i < 7; ++i)
             stages.push_back(
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(marks.size(), std::size_t(7));
     }
 
-    void stages_say_which_solve_they_are_of() {
+    void stages_state_their_solve() {
         const std::vector<live::StageTime> stages{{.name = "compute", .ms = 1}};
         auto turns = solves_of(4);
         QVERIFY(texts_of_strip(drawn_strip_of({.solves = turns, .stages = stages}))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The block timeline of a watched run: as text, at any size, and how much is drawn of a million blocks.
+// The block timeline of a watched run: as text, at any size, and the number of shapes for a million blocks.
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
@@ -82,8 +82,8 @@ private slots:
         compare("shades", picture.list);
     }
 
-    /// Steps of the model are never called time.
-    void modelled_steps_are_no_seconds() {
+    /// Steps of the model are never shown as time.
+    void modelled_steps_are_not_seconds() {
         auto timeline = made({.sms = 4, .launches = 2, .grid = 24, .threads = 512, .mean = 90'000'000});
         timeline->source = live::Source::modelled;
         const auto laid = lay_out(timeline);
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(words.count(second), 1); // "1 s of picture"
     }
 
-    void launches_that_are_not_recorded_are_hatched_and_said() {
+    void unrecorded_launches_are_hatched_and_mentioned() {
         auto timeline = made({.sms = 2, .launches = 3, .grid = 8, .threads = 512});
         std::erase_if(timeline->blocks, [](const live::BlockSpan& block) { return block.launch == 1; });
         timeline->launches[1].recorded = false;
@@ -155,11 +155,11 @@ private slots:
         QCOMPARE(picture.drawn.sm_at(plot.y + plot.height - 1), std::optional<int>(23));
         QCOMPARE(picture.drawn.sm_at(plot.y - 1), std::optional<int>());
         QCOMPARE(picture.drawn.time.time_at(plot.x), 4000.0);
-        // More SMs than there are, and a window beside the timeline, are no error.
+        // More SMs than exist, and a window outside the timeline, are not errors.
         drawn(*laid, {.window = {.begin = -9e9, .end = -8e9}, .first_sm = 500, .sms = 1000}, 900, 420);
     }
 
-    /// A bound on work, not on time: however one zooms into a million blocks, so many shapes are drawn.
+    /// A bound on work, not on time: for any zoom into a million blocks, the number of shapes is limited.
     void of_a_million_blocks_little_is_drawn() {
         for (const int waits : {0, 1}) {
             const auto timeline = made({.sms = 132,

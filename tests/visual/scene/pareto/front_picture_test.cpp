@@ -14,7 +14,7 @@
 using namespace ks;
 using namespace ks::scene;
 
-/// A front as text, and that what is drawn of a large one is all that can be seen of it.
+/// A front as text; and a large front is drawn with only the points that can be distinguished.
 class FrontPictureTest : public QObject {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private slots:
         picture.log_costs = true;
         tests::compare_with_golden("visual", "pareto-two-fronts", to_text(drawn(picture)));
     }
-    /// Below the title an exported picture says where the numbers come from, in as many lines as it needs.
+    /// Below its title an exported picture states where the numbers come from, in as many lines as it needs.
     void a_picture_for_a_file_has_its_source() {
         FrontPicture picture = some();
         picture.title = "Task set 5";
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(says(list, "the thesis names"));
         QVERIFY(says(list, "drawn"));
     }
-    /// A front of before an edit is named, though it is the only one, and is not drawn as it was.
+    /// The front before an edit is named, although it is the only one, and is drawn differently.
     void an_old_one_does_not_pass_for_the_new_one() {
         FrontPicture picture = some();
         const auto is_dashed = [&](bool dashed) {
@@ -105,8 +105,8 @@ private slots:
         QVERIFY(to_text(drawn(picture)).find("a set") != std::string::npos);
     }
 
-    /// Where the line at 1 lies beyond the part that is shown, words still say on which side one is.
-    void the_side_of_the_line_is_said() {
+    /// If the line at 1 is outside the visible part, words still state on which side the points are.
+    void the_side_of_the_line_is_stated() {
         FrontPicture picture = some();
         picture.shown = {.from = 0, .to = 3};
         QVERIFY(to_text(drawn(picture)).find("not schedulable") != std::string::npos);
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(within.find("not schedulable") == std::string::npos);
     }
 
-    /// Values that are whole numbers have no ticks between them.
+    /// Whole-number values have no ticks between them.
     void whole_values_have_whole_ticks() {
         for (const AxisTick& tick : value_ticks(4.9, 7.1, 10, 1))
             QVERIFY2(tick.at == std::round(tick.at) && tick.label.find('.') == std::string::npos,
@@ -143,7 +143,7 @@ private slots:
         tests::compare_with_golden("visual", "pareto-sums", to_text(drawn(picture, 600, 300)));
     }
 
-    void the_point_says_its_exact_value() {
+    void the_point_shows_its_exact_value() {
         QVERIFY(says(drawn(some()), "hardware cost 9 · U = 11/12 ≈ 0.9167"));
         QVERIFY(says(drawn(some()), "schedulable: U ≤ 1"));
     }
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    /// Of each column of pixels the first and the last point, which are the highest and the lowest.
+    /// Of each pixel column, the first and the last point, which are the highest and the lowest.
     void of_a_long_front_only_what_can_be_seen_is_drawn() {
         const Front front = long_one(100'000);
         const CostAxis axis{.shown = {.from = 0, .to = 300'000}, .left = 10, .width = 1000};
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(near.size(), std::size_t{12}); // eleven in the span, and the one before
     }
 
-    /// What is left passes every point that was left out closely, and steps stay steps.
+    /// The simplified line passes close to every removed point, and steps remain steps.
     void corners_that_cannot_be_seen_are_left_out() {
         std::vector<Point> line;
         for (int i = 0; i <= 1000; ++i)
@@ -230,7 +230,7 @@ private slots:
                            drawn.y_of(falling_.value(i)) - 2};
             QCOMPARE(point_at(picture, drawn, at), std::optional(i));
         }
-        const Point between{drawn.axis.x_of(7), drawn.plot.y + 5}; // the best for what 7 buys
+        const Point between{drawn.axis.x_of(7), drawn.plot.y + 5}; // the best point for a budget of 7
         QCOMPARE(point_at(picture, drawn, between), std::optional<std::size_t>(2));
     }
 

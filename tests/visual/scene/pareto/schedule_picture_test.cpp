@@ -58,7 +58,7 @@ class SchedulePictureTest : public QObject {
 private slots:
     void as_text() { tests::compare_with_golden("visual", "pareto-schedules", to_text(drawn(1000, 90))); }
 
-    void what_is_missed_is_said() {
+    void missed_deadlines_are_stated() {
         QCOMPARE(misses_words(late_), std::string("misses 2 deadlines in 12, first at 6"));
         QCOMPARE(misses_words(fine_), std::string("meets every deadline in 12"));
         Schedule part = fine_;
@@ -66,8 +66,8 @@ private slots:
         QCOMPARE(misses_words(part), std::string("meets every deadline up to 12"));
     }
 
-    /// Words that would be cut off are fewer instead.
-    void what_has_no_room_is_said_shortly() {
+    /// Texts that would be cut off are shortened instead.
+    void texts_without_room_are_shortened() {
         const auto says = [&](double width, const std::string& words) {
             const DisplayList list = drawn(width, 90);
             return std::ranges::any_of(list.items, [&](const auto& item) {

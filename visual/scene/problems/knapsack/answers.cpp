@@ -45,7 +45,7 @@ std::vector<std::size_t> by_efficiency(std::span<const Item> items) {
     return order;
 }
 
-/// What the bound packs: whole items, then the part of the split item that fills the knapsack.
+/// The parts that the bound packs: whole items, then the fraction of the split item that fills the knapsack.
 std::vector<Bar::Part> filled(const std::vector<BarItem>& items, std::int64_t room) {
     std::vector<Bar::Part> parts;
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -103,7 +103,7 @@ Result<Figure> make(const FigureInput& input) {
         state.bars.push_back(std::move(bar));
     }
     Figure figure;
-    // Each number has the form that the picture gives it.
+    // The numbers have the same format as in the picture.
     figure.sentence =
         formatted("Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.",
                   state.bars[1].value, state.bars[2].value, state.bars[3].value);

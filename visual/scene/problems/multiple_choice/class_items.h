@@ -7,7 +7,7 @@
 
 namespace ks::scene {
 
-/// The lesson's instance for a figure that needs a multiple-choice one with a class of this number (from 1).
+/// The lesson's instance, for a figure that needs a multiple-choice instance with class `number` (from 1).
 inline Result<const MultipleChoiceInstance*> with_class(const FigureInput& input, std::int64_t number) {
     const auto* instance = dynamic_cast<const MultipleChoiceInstance*>(input.instance.get());
     if (!instance)

@@ -18,20 +18,20 @@ namespace ks::scene {
 
 namespace {
 
-/// The thesis's kernels in the order of its Chapter 4; the figure shows those that this program has.
+/// The thesis's kernels in the order of its Chapter 4; the figure shows those that this program implements.
 constexpr std::array<std::pair<const char*, const char*>, 5> ladder{{{"mckp.global", "CUDA-GLOBAL"},
                                                                      {"mckp.shared", "CUDA-SHARED"},
                                                                      {"mckp.prevrow", "CUDA-PREVROW"},
                                                                      {"mckp.multicell", "CUDA-MULTICELL"},
                                                                      {"mckp.sync", "CUDA-SYNC"}}};
 
-/// A trace is made while a lesson opens, so it may take some tens of milliseconds, not as long as a run.
+/// A trace is made while a lesson opens, so it may take only some tens of milliseconds.
 constexpr double most_cell_items = 2e5;
 
 struct Kernel {
     std::string name;
     std::int64_t launches = 0, sectors = 0, requests = 0, shared = 0;
-    std::string ratio; ///< R_TA as the run reports it, the range over its classes; "–" if it has none
+    std::string ratio; ///< R_TA as the run reports it, the range over its classes; "–" if missing
 };
 
 /// The fact `r-ta` of a run (Equations 4.1, 4.2, 4.4).
@@ -135,7 +135,8 @@ std::string sentence_of(const std::vector<Kernel>& kernels) {
     const Kernel& first = kernels.front();
     const Kernel& last = kernels.back();
     if (kernels.size() == 1)
-        return formatted("{} reads {} sectors from global memory.", first.name, number(first.sectors));
+        return counted("{} reads {} sector from global memory.", "{} reads {} sectors from global memory.",
+                       first.sectors, first.name, number(first.sectors));
     const double part =
         static_cast<double>(last.sectors) / static_cast<double>(std::max<std::int64_t>(1, first.sectors));
     return formatted("{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.", last.name,

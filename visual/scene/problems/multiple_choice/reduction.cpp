@@ -17,13 +17,12 @@ namespace {
 
 constexpr std::int64_t most_items = 64;
 
-/// How P processors find the largest value of a class: each goes through its share one by one, then they
-/// compare in pairs.
+/// How P processors find the largest value of a class: each scans its share, then they compare in pairs.
 struct Reduction {
     std::vector<std::vector<std::int64_t>> levels; ///< [step][processor]: the largest so far
     std::vector<std::int64_t> items;
     std::int64_t processors = 0;
-    std::int64_t alone = 0; ///< steps in which each processor works through its share: N / P
+    std::int64_t alone = 0; ///< the number of steps in which each processor scans its share: N / P
     /// N / P + log2 P; the thesis multiplies the two (assets/errata.json: thesis, Section 4.5).
     std::int64_t steps() const {
         return array_reduction_steps(static_cast<std::int64_t>(items.size()), processors);
@@ -79,7 +78,7 @@ public:
     }
 
 private:
-    /// A line for each step, and one between them for what the processors hold then.
+    /// A line for each step, and one line between two steps for the values that the processors hold.
     std::int64_t lines() const { return all_.steps() + 1; }
 
     Rect box(double centre, std::int64_t line) const {
@@ -89,7 +88,7 @@ private:
     Rect item_box(std::int64_t step, std::int64_t p) const {
         return box(area_.x + label_ + width_ * (static_cast<double>(p) + 0.5), step);
     }
-    /// A value is drawn at the middle of the values that it came from.
+    /// A value is drawn centred below the values that it was computed from.
     Rect level_box(std::int64_t step, std::int64_t p) const {
         const auto left = static_cast<double>(all_.levels[static_cast<std::size_t>(step)].size());
         const double span = width_ * static_cast<double>(all_.processors) / left;
@@ -125,7 +124,8 @@ private:
         }
     }
 
-    /// Draws what the processors hold after a step: first the largest value of each, then the larger of two.
+    /// Draws the values that the processors hold after a step: first the maximum of each share, then the
+    /// maxima of pairs.
     void draw_level(std::int64_t step, std::int64_t best) {
         const auto& level = all_.levels[static_cast<std::size_t>(step)];
         const bool pairs = step >= all_.alone;

@@ -18,9 +18,9 @@ namespace {
 constexpr std::int64_t most_items = 12, most_cells = 4096; ///< more would be too small to see
 constexpr std::int64_t cell_bytes = 4;
 
-/// What one block of CUDA-PREVROW needs of the previous row (thesis, Section 4.2.2, Algorithm 4.3).
+/// The part of the previous row that one block of CUDA-PREVROW needs (thesis, Section 4.2.2, Algorithm 4.3).
 struct Window {
-    std::int64_t cells = 0; ///< of a row
+    std::int64_t cells = 0; ///< number of cells in a row
     std::int64_t block = 0, first = 0, last = 0;
     std::vector<std::int64_t> weights;
     std::int64_t start = 0, end = 0;   ///< the cells fetched, both included
@@ -33,8 +33,7 @@ struct Window {
             sum += each;
         return sum;
     }
-    /// Equation 4.2: references to shared memory for each request to global memory, without regard to the
-    /// row's ends.
+    /// Equation 4.2: references to shared memory per request to global memory, ignoring the ends of the row.
     double ratio() const {
         const auto [least, most] = std::ranges::minmax(weights);
         return previous_row_ratio(block, static_cast<std::int64_t>(weights.size()), least, most).ratio();
@@ -135,7 +134,7 @@ private:
         add_mark(list_, {at(from), y_, at(to + 1) - at(from), height_}, std::move(mark));
     }
 
-    /// Writes the first and the last fetched cell above the rows.
+    /// Writes the indices of the first and the last fetched cell above the rows.
     void draw_ends() {
         const double height = std::round(18 * scale_);
         const double width = std::max(160.0, at(window_.end + 1) - at(window_.start));
@@ -164,7 +163,7 @@ private:
         points.push_back({at(window_.end + 1), base});
         list_.add(Polyline{.points = {{at(0), base}, {at(window_.cells), base}}, .stroke = Stroke{}});
         list_.add(Polyline{.points = std::move(points), .stroke = Stroke{.role = Role::read, .width = 2}});
-        // Beside the window's end, or as far to the right as there is room.
+        // To the right of the window's end, or as far to the right as there is room.
         const double left = std::min(at(window_.end + 1) + 8, area_.x + area_.width - 120);
         add_text(list_, measure_, {left, y_, 120, text_ + 4},
                  said("at most ") + number(static_cast<std::int64_t>(most)),

@@ -21,10 +21,10 @@ struct Chunk {
 
 /// The chunks of one size, and the sums of all bit strings.
 struct Searched {
-    std::vector<std::int64_t> weights; ///< decreasing
+    std::vector<std::int64_t> weights; ///< descending
     std::int64_t target = 0, best = 0;
-    std::vector<std::int64_t> sums;         ///< [bit string]
-    std::vector<std::vector<Chunk>> chunks; ///< [k]: of 2^(k + 2) bit strings each
+    std::vector<std::int64_t> sums;         ///< by bit string
+    std::vector<std::vector<Chunk>> chunks; ///< [k]: chunks of 2^(k + 2) bit strings each
 };
 
 class ChunksPicture {
@@ -90,7 +90,7 @@ private:
             while (size > 7 && measure_.width(words, Face::mono, size, Weight::regular) > rect.width - 2)
                 size -= 1;
             const double wide = measure_.width(words, Face::mono, size, Weight::regular);
-            if (wide <= rect.width && skipped) // the hatch must not run through the numbers
+            if (wide <= rect.width && skipped) // the hatch must not cover the numbers
                 list_.add(Box{.rect = {rect.x + (rect.width - wide) / 2 - 1,
                                        rect.y + (rect.height - size) / 2 - 1, wide + 2, size + 2},
                               .fill = Fill{.role = Role::surface},

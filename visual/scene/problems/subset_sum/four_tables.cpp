@@ -18,18 +18,18 @@ namespace {
 
 constexpr std::size_t most_weights = 8; ///< four tables of four sums
 
-/// A sum of the one table and a sum of the other, by their places.
+/// The indices of a sum in the first and in the second table.
 struct TwoOfTables {
     std::size_t one = 0, other = 0;
 };
 
-/// Two tables whose sums come out in order, though no list of them is kept (Schroeppel and Shamir 1981): a
-/// heap holds for each sum of the first table one of the second, at the beginning the best.
+/// Generates the sums of two tables in order without storing the list (Schroeppel and Shamir 1981): for each
+/// sum of the first table a heap holds one sum of the second table, initially the best.
 struct OrderedSums {
-    std::array<std::vector<std::int64_t>, 2> tables; ///< the second one in the list's order
+    std::array<std::vector<std::int64_t>, 2> tables; ///< the second table is sorted in the list's order
     bool falling = false;
-    std::vector<TwoOfTables> heap;     ///< the next to come out first
-    std::vector<TwoOfTables> came_out; ///< the last of them is in hand
+    std::vector<TwoOfTables> heap;     ///< the smallest or largest is the next to come out
+    std::vector<TwoOfTables> came_out; ///< the last one is the current one
 
     OrderedSums(std::span<const std::int64_t> weights, bool downwards) : falling(downwards) {
         const std::size_t middle = (weights.size() + 1) / 2;
@@ -45,7 +45,7 @@ struct OrderedSums {
     }
     std::size_t sums() const { return tables[0].size() * tables[1].size(); }
 
-    /// Whether there was another one.
+    /// Takes the next sum out; returns false if there is none.
     bool next() {
         if (heap.empty())
             return false;
@@ -76,11 +76,11 @@ private:
     }
 };
 
-/// The walk of the two pointers after so many comparisons.
+/// The state of the two-pointer walk after a number of comparisons.
 struct FourTables {
     std::int64_t target = 0, comparisons = 0;
     OrderedSums a, b;
-    std::vector<std::vector<std::string>> told; ///< a line for each comparison
+    std::vector<std::vector<std::string>> told; ///< one line per comparison
     bool found = false, over = false;
 
     std::int64_t sum() const { return a.in_hand().value_or(0) + b.in_hand().value_or(0); }
@@ -188,7 +188,7 @@ private:
              top ? next_mark() : plain_mark());
     }
 
-    /// All that the list would hold, eight in a row; gives where it ends.
+    /// Draws everything that the list would contain, eight per row; returns the y of its end.
     double draw_came_out(const OrderedSums& sums, Rect at) {
         const double wide = std::floor(at.width / 8);
         double end = at.y + row_;
@@ -224,7 +224,8 @@ private:
 
 std::string sentence_of(const FourTables& shown) {
     if (shown.comparisons == 0)
-        return formatted("Each heap holds {} sums, and nothing has come out yet.", shown.a.heap.size());
+        return counted("Each heap holds {} sum, and nothing has come out yet.",
+                       "Each heap holds {} sums, and nothing has come out yet.", std::ssize(shown.a.heap));
     const std::string sum = formatted("Comparison {}: {} + {} = {}", shown.comparisons, *shown.a.in_hand(),
                                       *shown.b.in_hand(), shown.sum());
     if (shown.found)

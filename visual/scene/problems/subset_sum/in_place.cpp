@@ -21,14 +21,14 @@ constexpr std::int64_t most_columns = 33; ///< more would be too small to read
 
 using Row = std::vector<bool>; ///< [sum]: whether it is reached
 
-/// The one row before and after a weight, in the right order and in the wrong one.
+/// The single row before and after a weight, updated in the correct order and in the wrong one.
 struct InPlace {
     std::int64_t index = 1, weight = 0;
     Row before, right, wrong;
 };
 
-/// What becomes of the row when its cells are written from left to right: the cell that one reads may hold
-/// this weight already.
+/// The row after its cells are written from left to right: a cell that is read may already contain this
+/// weight.
 Row from_left_to_right(Row row, std::int64_t weight) {
     for (std::size_t j = static_cast<std::size_t>(weight); weight > 0 && j < row.size(); ++j)
         row[j] = row[j] || row[j - static_cast<std::size_t>(weight)];
@@ -72,7 +72,7 @@ private:
             {.size = letters_, .role = role, .align = Align::centre, .weight = weight, .face = Face::mono});
     }
 
-    /// A row with arrows from the cells that newly reached ones read.
+    /// Draws a row with arrows from each cell that is read to the newly reached cell.
     double strip(const std::string& words, const Row& row, const Row& right, double y) {
         const double head = std::round(20 * scale_);
         add_text(list_, measure_, {area_.x, y, area_.width, head}, words, {.size = std::round(13 * scale_)});
@@ -96,7 +96,7 @@ private:
         return y + cell_;
     }
 
-    /// From above the cell that was read to above the one that was written.
+    /// Draws an arrow above the row, from the cell that is read to the cell that is written.
     void arc(std::size_t j, double y) {
         const Rect to = cell(j, y, cell_), from = cell(j - static_cast<std::size_t>(shown_.weight), y, cell_);
         const double top = y - std::round(8 * scale_);
@@ -112,7 +112,7 @@ private:
     const InPlace& shown_;
     Rect area_;
     const TextMeasure& measure_;
-    double scale_, cell_, letters_, above_; ///< above the cells: numbers or arrows
+    double scale_, cell_, letters_, above_; ///< the room above the cells for numbers or arrows
 };
 
 std::string words_of(const std::vector<std::size_t>& sums) {
@@ -169,7 +169,7 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// Why one row is written from right to left (SSO report, Section 3.3.3).
+/// Why a single row is updated from right to left (SSO report, Section 3.3.3).
 const FigureKind& figure_in_place() {
     static const FigureKind kind{
         .id = "in-place",

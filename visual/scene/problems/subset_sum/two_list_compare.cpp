@@ -17,22 +17,22 @@ namespace ks::scene {
 
 namespace {
 
-/// How many steps of one name a phase has: comparisons, sums.
+/// The number of steps of one name in a phase: comparisons, sums.
 struct PhaseCount {
-    std::string name; ///< English, for programs; whoever shows it says it
+    std::string name; ///< English, for programs; translated when it is shown
     std::int64_t steps = 0;
 };
 
-/// One of the two forms of the algorithm at its step.
+/// One of the two forms of the algorithm at its current step.
 struct ComparedForm {
     std::string id; ///< "original"
     std::string title;
     std::shared_ptr<const Recording> recording;
     Step step;
-    std::vector<PhaseCount> counts; ///< of the whole phase
+    std::vector<PhaseCount> counts; ///< counts over the whole phase
 };
 
-/// The first and the last step of a phase; the first is behind the last where a solution was found before.
+/// The first and the last step of a phase; last < first if a solution was found before the phase.
 struct StepRange {
     std::int64_t first = 0, last = -1;
 };
@@ -46,7 +46,7 @@ StepRange steps_of(const Recording& recording, const std::string& phase) {
     return range;
 }
 
-/// What a step of a phase is, by the part of a row that it belongs to.
+/// The name of a phase's step, by the part of a row that it belongs to.
 std::string step_name(const std::string& phase, const std::string& part) {
     static constexpr std::array<std::pair<std::string_view, Sayable>, 7> names{
         {{"add", Sayable("sums with a weight")},
@@ -62,7 +62,7 @@ std::string step_name(const std::string& phase, const std::string& part) {
     return phase == "pruning" && part.empty() ? Sayable("comparisons of pairs").text : "";
 }
 
-/// The steps of a phase by name, in the order in which they come first.
+/// The number of steps per name in a phase, in order of first appearance.
 std::vector<PhaseCount> counts_of(const Recording& recording, const std::string& phase, StepRange range) {
     std::vector<PhaseCount> counts;
     const auto outline = recording.outline();
@@ -70,7 +70,7 @@ std::vector<PhaseCount> counts_of(const Recording& recording, const std::string&
     std::string part; // of the row
     for (std::int64_t step = 1; step <= range.last; ++step) {
         for (; next < outline.size() && outline[next].step <= step; ++next)
-            part = outline[next].level == Level::tile ? outline[next].title : std::string();
+            part = outline[next].level == Level::tile ? outline[next].id : std::string();
         if (step < range.first)
             continue;
         const std::string name = step_name(phase, part);
@@ -87,7 +87,8 @@ Result<ComparedForm> form_of(const FigureInput& input, TwoListMethod method, con
                              std::string title) {
     ComparedForm form{.id = id, .title = std::move(title)};
     KS_TRY(form.recording,
-           record_two_list(formatted("two lists, {}", form.title), method, input.instance, input.stop));
+           record_two_list(formatted("two lists, {}", form.title), method,
+                           static_cast<const SubsetSumInstance&>(*input.instance), input.stop));
     const std::string& phase = input.parameters.choice("phase");
     const StepRange range = steps_of(*form.recording, phase);
     const std::int64_t steps = std::max<std::int64_t>(0, range.last - range.first);
@@ -98,7 +99,7 @@ Result<ComparedForm> form_of(const FigureInput& input, TwoListMethod method, con
     return form;
 }
 
-/// The numbers below a picture, in as many lines as they need.
+/// Draws the numbers below a picture, in as many lines as they need.
 void draw_counts(DisplayList& list, const TextMeasure& measure, const Rect& area,
                  const std::vector<PhaseCount>& counts) {
     const double size = std::round(13 * figure_scale(area)), line = size + 7;
@@ -114,7 +115,7 @@ void draw_counts(DisplayList& list, const TextMeasure& measure, const Rect& area
     }
 }
 
-/// The picture with its name above; below it, where there is room, what the marks mean and the numbers.
+/// Draws the picture with its name above; below it, if there is room, the legend and the numbers.
 void draw_form(DisplayList& list, const TextMeasure& measure, const Rect& area, const ComparedForm& form,
                std::size_t most_counts) {
     constexpr double legend = 28, least_picture = 180;
@@ -183,7 +184,8 @@ Result<Figure> make(const FigureInput& input) {
             draw_form(list, measure,
                       {area.x + (half + gap) * static_cast<double>(i), area.y, half, area.height}, forms[i],
                       most);
-            for (std::size_t r = before; r < list.regions.size(); ++r) // both pictures have the same names
+            // the region names of both pictures are equal
+            for (std::size_t r = before; r < list.regions.size(); ++r)
                 list.regions[r].id = forms[i].id + " " + list.regions[r].id;
         }
         return area.height;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QByteArray;
+
+namespace ks::ui {
+
+/// Whether an SVG picture is painted within a few seconds. It is painted once with a painter that draws
+/// nothing and adds up what each shape will cost: the pixels that it fills, the length of its outline, and
+/// its dashes.
+bool is_soon_painted(const QByteArray& svg);
+
+} // namespace ks::ui

@@ -71,9 +71,11 @@ private slots:
     }
 
     void every_entry_has_an_id() {
-        for (const char* variant : {"knapsack.sequential", "knapsack.greedy"})
-            for (const OutlineEntry& entry : recorded(variant, "greedy-trap")->outline())
+        for (const char* variant : {"knapsack.sequential", "knapsack.greedy"}) {
+            const RecordingPtr recording = recorded(variant, "greedy-trap"); // it holds the entries
+            for (const OutlineEntry& entry : recording->outline())
                 QVERIFY2(!entry.id.empty(), entry.title.c_str());
+        }
     }
 };
 

@@ -58,9 +58,15 @@ void LessonCommands::add_step() {
     dialog->open();
 }
 
+/// Edits the open lesson, or the one to which a step was added last.
 void LessonCommands::edit() {
-    const QString open = window_.current_page()->shown_view().options.lesson;
-    const auto lessons = load_lessons(lesson_folders(), session_.opened_lessons());
+    reading_.start([opened = session_.opened_lessons()](
+                       const std::stop_token& stop) { return load_lessons(lesson_folders(), opened, stop); },
+                   [this, open = window_.current_page()->shown_view().options.lesson](
+                       const std::vector<Lesson>& lessons) { edit_one_of(lessons, open); });
+}
+
+void LessonCommands::edit_one_of(const std::vector<Lesson>& lessons, const QString& open) {
     const auto found = std::ranges::find_if(lessons, [this, &open](const Lesson& lesson) {
         return open.isEmpty() ? lesson.folder == last_ : lesson.id == open;
     });

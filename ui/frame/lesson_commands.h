@@ -2,9 +2,12 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "ui/jobs/background_task.h"
 
 #include <QObject>
 #include <QString>
+
+#include <vector>
 
 class QMenu;
 
@@ -38,11 +41,13 @@ signals:
     void editor_opened(ks::ui::LessonEditor& editor);
 
 private:
+    void edit_one_of(const std::vector<Lesson>& lessons, const QString& open);
     void say(const Error& error);
 
     MainWindow& window_;
     Session& session_;
     QString last_; ///< the folder of the lesson that a step was added to last
+    BackgroundTask reading_;
 };
 
 } // namespace ks::ui

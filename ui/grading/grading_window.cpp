@@ -12,80 +12,22 @@
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTableWidget>
+#include <QStyle>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 #include <vector>
 
 namespace ks::ui {
 namespace {
-
-/// A column of the table: its title, and its cell for a file, which may be empty.
-struct Column {
-    QString title;
-    std::function<QVariant(const GradedFile&)> cell;
-};
-
-QVariant text_cell(const std::string& text) {
-    return text.empty() ? QVariant() : QVariant(QString::fromStdString(text));
-}
-
-QVariant date_cell(const std::string& date) {
-    const QDateTime time = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
-    return time.isValid() ? QVariant(time.toLocalTime()) : text_cell(date);
-}
-
-QVariant word_cell(bool is, const QString& word) {
-    return is ? QVariant(word) : QVariant();
-}
-
-/// Remarks are beside the file's name where some file has any: why a file was not graded must not be out of
-/// sight.
-std::vector<Column> columns_of(const Sheet& sheet, bool remarks) {
-    std::vector<Column> columns;
-    const auto add = [&columns](const QString& title, std::function<QVariant(const GradedFile&)> cell) {
-        columns.push_back({title, std::move(cell)});
-    };
-    /// What only a file that was graded has.
-    const auto add_grade = [&add](const QString& title, std::function<QVariant(const GradedFile&)> cell) {
-        add(title, [cell = std::move(cell)](const GradedFile& file) {
-            return file.not_graded.empty() ? cell(file) : QVariant();
-        });
-    };
-    add(GradingWindow::tr("Name"), [](const GradedFile& file) {
-        return file.not_graded.empty() ? text_cell(file.name) : QVariant(GradingWindow::tr("(not graded)"));
-    });
-    add(GradingWindow::tr("File"), [](const GradedFile& file) { return text_cell(file.file); });
-    if (remarks)
-        add(GradingWindow::tr("Remarks"), [](const GradedFile& file) { return text_cell(file.remarks()); });
-    for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
-        add_grade(QStringLiteral("%1. %2").arg(i + 1).arg(
-                      QString::fromStdString(sheet.exercises[i].title).simplified()),
-                  [i](const GradedFile& file) { return QVariant(file.exercises[i].got); });
-    add_grade(GradingWindow::tr("Points"), [](const GradedFile& file) { return QVariant(file.points.got); });
-    add_grade(GradingWindow::tr("Possible points"),
-              [](const GradedFile& file) { return QVariant(file.points.of); });
-    add_grade(GradingWindow::tr("Misconceptions"),
-              [](const GradedFile& file) { return text_cell(misconception_words(file)); });
-    add_grade(GradingWindow::tr("Exported"), [](const GradedFile& file) { return date_cell(file.date); });
-    add_grade(GradingWindow::tr("Late"),
-              [](const GradedFile& file) { return word_cell(file.late, GradingWindow::tr("late")); });
-    add_grade(GradingWindow::tr("Repeats"), [](const GradedFile& file) { return text_cell(file.same_as); });
-    add_grade(GradingWindow::tr("Edited"), [](const GradedFile& file) {
-        return word_cell(!file.edited.empty(), GradingWindow::tr("edited"));
-    });
-    return columns;
-}
 
 /// "12 files; 1 cannot be graded, 2 late, 1 repeated, 1 edited."
 QString summary_of(const std::vector<GradedFile>& files) {
@@ -114,13 +56,15 @@ GradingWindow::GradingWindow(Session& session, QWidget* parent)
       sheet_name_(labelled({}, "quiet")), folder_name_(labelled({}, "quiet")),
       said_(labelled({}, "sentence")),
       progress_(called(new QProgressBar, "grading-progress", tr("Graded files"))),
-      table_(called(new QTableWidget, "graded-files", tr("Answers by file"))) {
+      table_(called(new QTableView, "graded-files", tr("Answers by file"))) {
     setObjectName(QStringLiteral("grading"));
     setWindowTitle(tr("Grade answers"));
     said_->setObjectName(QStringLiteral("grading-said"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    order_.setSourceModel(&files_);
+    table_->setModel(&order_);
+    table_->setSortingEnabled(true);
     table_->setAlternatingRowColors(true);
     table_->verticalHeader()->hide();
     copies_cells(*table_);
@@ -220,7 +164,7 @@ void GradingWindow::grade() {
         return grading_.cancel();
     }
     say({}, false);
-    table_->setRowCount(0);
+    files_.clear();
     progress_->setRange(0, 0);
     progress_row_->show();
     grading_.start(sheet_, folder_);
@@ -247,39 +191,28 @@ void GradingWindow::show_outcome() {
 
 void GradingWindow::show_files(const GradedFolder& graded) {
     say(summary_of(graded.files), false);
-    const bool remarks =
-        std::ranges::any_of(graded.files, [](const GradedFile& file) { return !file.remarks().empty(); });
-    const std::vector<Column> columns = columns_of(graded.sheet, remarks);
-    table_->setSortingEnabled(false); // else a row moves while its cells are set
-    table_->clear();
-    table_->setColumnCount(static_cast<int>(columns.size()));
-    table_->setRowCount(static_cast<int>(graded.files.size()));
-    for (std::size_t c = 0; c < columns.size(); ++c) {
-        auto* title = new QTableWidgetItem(columns[c].title);
-        title->setToolTip(plain_tip(columns[c].title));
-        table_->setHorizontalHeaderItem(static_cast<int>(c), title);
-        for (std::size_t r = 0; r < graded.files.size(); ++r) {
-            const GradedFile& file = graded.files[r];
-            auto* item = new QTableWidgetItem;
-            item->setData(Qt::DisplayRole, columns[c].cell(file));
-            if (item->text().size() > 0)
-                item->setToolTip(plain_tip(item->text()));
-            table_->setItem(static_cast<int>(r), static_cast<int>(c), item);
-        }
-    }
+    files_.set_graded(graded);
     table_->horizontalHeader()->setStretchLastSection(true);
-    table_->setSortingEnabled(true);
     table_->sortByColumn(0, Qt::AscendingOrder);
     fit_cells();
 }
 
-/// A long text wraps in a column that is not wide, and its row is as high as it needs.
+/// A long text wraps in a column that is not wide, and its row is as high as it needs. Only the first rows
+/// are measured for the widths, and only rows with a long text for their height: a folder may have thousands.
 void GradingWindow::fit_cells() {
+    constexpr int measured_rows = 100;
+    table_->horizontalHeader()->setResizeContentsPrecision(measured_rows);
     table_->resizeColumnsToContents();
     const int widest = static_cast<int>(280 * session_.theme().scale());
-    for (int c = 0; c < table_->columnCount(); ++c)
-        table_->setColumnWidth(c, std::min(table_->columnWidth(c), widest));
-    table_->resizeRowsToContents();
+    const int margin = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    const QFontMetrics metrics = table_->fontMetrics();
+    for (int c = 0; c < order_.columnCount(); ++c) {
+        const int width = std::min(table_->columnWidth(c), widest);
+        table_->setColumnWidth(c, width);
+        for (int r = 0; r < order_.rowCount(); ++r)
+            if (metrics.horizontalAdvance(order_.index(r, c).data().toString()) > width - margin)
+                table_->resizeRowToContents(r);
+    }
 }
 
 Result<void> GradingWindow::write_csv(const QString& path) const {

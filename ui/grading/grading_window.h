@@ -2,13 +2,15 @@
 #pragma once
 
 #include "ui/grading/folder_grading.h"
+#include "ui/grading/graded_table.h"
 
 #include <QDialog>
+#include <QSortFilterProxyModel>
 
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QTableWidget;
+class QTableView;
 
 namespace ks::ui {
 
@@ -51,7 +53,9 @@ private:
     QLabel *sheet_name_, *folder_name_, *said_;
     QProgressBar* progress_;
     QWidget* progress_row_ = nullptr;
-    QTableWidget* table_;
+    GradedTable files_;
+    QSortFilterProxyModel order_; ///< of the rows, as the user sorts them
+    QTableView* table_;
 };
 
 } // namespace ks::ui

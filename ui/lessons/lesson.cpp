@@ -306,7 +306,8 @@ QStringList lesson_folders() {
     return asset_folders(QStringLiteral("lessons"));
 }
 
-std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened) {
+std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened,
+                                 const std::stop_token& stop) {
     QMap<QString, QString> places; // id -> folder, sorted by id; the last folder wins
     for (const QString& folder : folders)
         for (const QString& id : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
@@ -315,7 +316,7 @@ std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& 
         places[folder.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty)] = folder;
     const Result<QStringList> chapters = read_chapters();
     std::vector<Lesson> lessons;
-    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+    for (auto place = places.cbegin(); place != places.cend() && !stop.stop_requested(); ++place) {
         Lesson lesson;
         lesson.id = place.key();
         lesson.folder = place.value();

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -76,8 +77,9 @@ QStringList lesson_folders();
 
 /// Every lesson of the folders, sorted by chapter, order and id. If two lessons have the same id, the one of
 /// the later folder wins, and one of `opened`, which are folders of single lessons, before all. A lesson that
-/// cannot be read is in the list with its error.
-std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened = {});
+/// cannot be read is in the list with its error. When asked to stop, it returns the lessons read so far.
+std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened = {},
+                                 const std::stop_token& stop = {});
 
 /// The name of the file in which a lesson's steps are, for messages: "greedy-fails/lesson.json".
 std::string steps_file_name(const Lesson& lesson);

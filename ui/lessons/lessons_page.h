@@ -2,12 +2,9 @@
 #pragma once
 
 #include "ui/base/page.h"
-#include "ui/lessons/lesson.h"
-#include "ui/lessons/lesson_maker.h"
-#include "ui/lessons/lesson_track.h"
+#include "ui/lessons/lessons_model.h"
 #include "ui/predict/predictor.h"
 #include "ui/stepping/slides.h"
-#include "ui/stepping/stepper.h"
 #include "visual/paint/fonts.h"
 
 #include <QPointer>
@@ -17,12 +14,14 @@ class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
+class QVBoxLayout;
 
 namespace ks::ui {
 
 class Canvas;
 class DockPart;
 class LessonList;
+class LessonSide;
 class PageHead;
 class PredictPanel;
 class Reader;
@@ -39,13 +38,13 @@ public:
     QString headline() const override;
     const Slides* slides() const override { return &slides_; }
     QWidget* transport_bar() override;
-    void activated() override;
-    void deactivated() override { stepper_.play(false); }
+    void activated() override { model_.read_again(); } // a lesson may have been written meanwhile
+    void deactivated() override { model_.stepper().play(false); }
     Result<void> apply(const ViewOptions& options) override;
-    ShownView shown_view() const override;
+    ShownView shown_view() const override { return {.options = model_.shown()}; }
     Result<ShownStep> shown_step() const override;
-    bool busy() const override { return maker_.busy(); }
-    std::optional<Error> problem() const override { return problem_; }
+    bool busy() const override { return model_.busy(); }
+    std::optional<Error> problem() const override { return model_.problem(); }
     QSizeF whole_size(QSizeF least) const override;
     QSizeF complete_from() const override;
     Result<visual::Picture> picture(QSizeF size) override;
@@ -55,39 +54,38 @@ protected:
     void make_room() override { show_list(); }
 
 private:
-    QWidget* build_side();
+    void build_head(QVBoxLayout& column);
+    void build_question();
+    void build_steps();
+    void follow_model();
     QWidget* build_docks();
     QWidget* build_text();
     void seat_question();
     double points_to_get() const;
     void show_list();
-    void reload();
-    void show_opened(const QString& folder);
-    void open_lesson(const Lesson& lesson);
+    void show_lessons();
+    void show_choice();
+    void show_opened();
     void show_made();
-    const Lesson* following() const;
-    void go_on();
-    void remember_step();
+    void show_failure();
     void show_go_on();
     void show_sum();
     void show_position();
     void show_text(const QString& markdown);
     void open_instance();
-    const Lesson* find(const QString& id) const;
     std::optional<Error> empty_view() const;
+    Stepper& stepper() { return model_.stepper(); }
+    const Stepper& stepper() const { return model_.stepper(); }
+    const std::shared_ptr<const LessonTrack>& track() const { return model_.track(); }
 
-    Stepper stepper_;
+    LessonsModel model_;
     SpokenQuestion spoken_;
-    Predictor predictor_{stepper_};
-    LessonMaker maker_;
-    std::vector<Lesson> lessons_;
-    Lesson open_; ///< without steps if no lesson is open
-    std::shared_ptr<const LessonTrack> track_;
+    Predictor predictor_{model_.stepper()};
     Slides slides_;
 
     PageHead* head_;
-    LessonList* list_;
-    QWidget* side_; ///< the list, and the field for searching it
+    LessonSide* side_;
+    LessonList* list_; ///< in side_
     QLabel* step_title_;
     Reader* text_;
     QToolButton* all_ = nullptr;
@@ -103,8 +101,6 @@ private:
     DockPart* text_part_ = nullptr;
     QBoxLayout* text_column_ = nullptr;
     QPointer<TransportBar> bar_;
-    std::optional<QString> wanted_; ///< --step, until the lesson is made
-    std::optional<Error> problem_;
     std::size_t shown_step_ = SIZE_MAX;
 };
 

@@ -23,8 +23,7 @@
 namespace ks::ui {
 
 AddDialog::AddDialog(Session& session, ShownStep shown, const QString& lesson, QWidget* parent)
-    : QDialog(parent), session_(session), shown_(std::move(shown)),
-      own_(load_lessons({user_folder(QStringLiteral("lessons"))})), lessons_(new ChoiceBox),
+    : QDialog(parent), session_(session), shown_(std::move(shown)), lessons_(new ChoiceBox),
       pictures_(new ChoiceBox), name_(new QLineEdit), title_(new QLineEdit), text_(new QPlainTextEdit),
       name_label_(new QLabel(tr("Its title"))), picture_label_(new QLabel(tr("Picture"))),
       failure_(labelled({}, "error")), preview_(new StepPreview(session)) {
@@ -36,7 +35,7 @@ AddDialog::AddDialog(Session& session, ShownStep shown, const QString& lesson, Q
     column->setSpacing(16);
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
-    row->addWidget(build_form(lesson), 2);
+    row->addWidget(build_form(), 2);
     row->addWidget(preview_, 3);
     column->addLayout(row, 1);
     failure_->setWordWrap(true);
@@ -51,15 +50,39 @@ AddDialog::AddDialog(Session& session, ShownStep shown, const QString& lesson, Q
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &AddDialog::add);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(preview_, &StepPreview::settled, this, [this] { add_->setEnabled(!preview_->error()); });
+    connect(preview_, &StepPreview::settled, this, &AddDialog::allow_adding);
     resize(QSize(900, 520) * session.theme().scale());
     offer_pictures();
-    show_choice();
+    offer_lessons(lesson);
     show_picture();
     text_->setFocus();
 }
 
-QWidget* AddDialog::build_form(const QString& lesson) {
+/// Reads the user's lessons, and offers this one first.
+void AddDialog::offer_lessons(const QString& folder) {
+    lessons_->setEnabled(false);
+    show_choice();
+    work_.start(
+        [](const std::stop_token& stop) {
+            return load_lessons({user_folder(QStringLiteral("lessons"))}, {}, stop);
+        },
+        [this, folder](const std::vector<Lesson>& own) {
+            for (const Lesson& each : own)
+                if (!each.broken)
+                    lessons_->insertItem(lessons_->count() - 1, each.title, each.folder);
+            lessons_->setCurrentIndex(
+                std::max(0, folder.isEmpty() ? lessons_->count() - 1 : lessons_->findData(folder)));
+            lessons_->setEnabled(true);
+            show_choice();
+            allow_adding();
+        });
+}
+
+void AddDialog::allow_adding() {
+    add_->setEnabled(!work_.busy() && !preview_->busy() && !preview_->error());
+}
+
+QWidget* AddDialog::build_form() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
@@ -70,12 +93,7 @@ QWidget* AddDialog::build_form(const QString& lesson) {
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    for (const Lesson& each : own_)
-        if (!each.broken)
-            lessons_->addItem(each.title, each.folder);
     lessons_->addItem(tr("New lesson"));
-    lessons_->setCurrentIndex(
-        std::max(0, lesson.isEmpty() ? lessons_->count() - 1 : lessons_->findData(lesson)));
     const auto name = [](QWidget* field, const char* id, const QString& called) {
         field->setObjectName(QString::fromLatin1(id));
         field->setAccessibleName(called);
@@ -134,18 +152,28 @@ void AddDialog::show_picture() {
 
 /// The lesson is read again, because it may have been edited since the dialog opened.
 void AddDialog::add() {
-    if (preview_->busy() || preview_->error())
+    if (work_.busy() || preview_->busy() || preview_->error())
         return;
     Lesson lesson;
     lesson.folder = lessons_->currentData().toString();
     if (lesson.folder.isEmpty()) {
         lesson.title = name_->text().trimmed().isEmpty() ? name_->placeholderText() : name_->text();
         lesson.folder = folder_for(lesson.title);
-    } else {
-        lesson = load_lessons({}, {lesson.folder}).front();
-        if (lesson.broken)
-            return say(sentence(*lesson.broken));
+        return add_to(std::move(lesson));
     }
+    add_->setEnabled(false);
+    work_.start(
+        [folder = lesson.folder](const std::stop_token&) { return load_lessons({}, {folder}).front(); },
+        [this](Lesson read) {
+            allow_adding();
+            if (read.broken)
+                say(sentence(*read.broken));
+            else
+                add_to(std::move(read));
+        });
+}
+
+void AddDialog::add_to(Lesson lesson) {
     const QString text = text_->toPlainText().trimmed();
     QString title = title_->text().trimmed();
     if (title.isEmpty())

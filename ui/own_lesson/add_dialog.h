@@ -2,11 +2,10 @@
 #pragma once
 
 #include "ui/base/shown_step.h"
+#include "ui/jobs/background_task.h"
 #include "ui/lessons/lesson.h"
 
 #include <QDialog>
-
-#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -32,22 +31,25 @@ signals:
     void added(const QString& folder);
 
 private:
-    QWidget* build_form(const QString& lesson);
+    QWidget* build_form();
+    void offer_lessons(const QString& folder);
+    void allow_adding();
     void offer_pictures();
     void show_choice();
     void show_picture();
     void add();
+    void add_to(Lesson lesson);
     void say(const QString& text);
 
     Session& session_;
     ShownStep shown_;
-    std::vector<Lesson> own_;
     QComboBox *lessons_, *pictures_;
     QLineEdit *name_, *title_;
     QPlainTextEdit* text_;
     QLabel *name_label_, *picture_label_, *failure_;
     StepPreview* preview_;
     QPushButton* add_ = nullptr;
+    BackgroundTask work_; ///< reads lessons
 };
 
 } // namespace ks::ui

@@ -33,7 +33,7 @@ private:
     QDateTimeEdit* due_;
 };
 
-/// Adds the exercise to the sheet in the file, or makes a sheet there with its own secret. With `due`, that
+/// Adds the exercise to the sheet in the file, or makes a sheet there. With `due`, that
 /// is the sheet's due date. A file that is something else is refused and stays as it is.
 Result<Sheet> add_to_sheet(const Exercise& exercise, const QString& path, const std::string& due = {});
 

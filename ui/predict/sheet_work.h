@@ -64,7 +64,7 @@ public:
     std::int64_t furthest() const { return furthest_[at_]; }
     void keep_furthest(std::int64_t at) { furthest_[at_] = std::max(furthest_[at_], at); }
 
-    /// What was answered until now, sealed.
+    /// What was answered until now.
     SheetAnswers answers(const QString& name) const;
     /// Writes the answers as JSON and, beside it, as CSV.
     Result<void> write(const SheetAnswers& answers, const QString& path);

@@ -18,7 +18,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,11 +66,15 @@ class GradingWindowTest : public QObject {
     void write(const QString& path, const Json& json) const {
         KS_VERIFY_OK(write_file(path.toStdString(), to_line(json)));
     }
-    static QStringList column(const QTableWidget& table, const QString& title) {
+    static QString title_of(const QTableView& table, int column) {
+        return table.model()->headerData(column, Qt::Horizontal).toString();
+    }
+    static int rows_of(const QTableView& table) { return table.model()->rowCount(); }
+    static QStringList column(const QTableView& table, const QString& title) {
         QStringList cells;
-        for (int c = 0; c < table.columnCount(); ++c)
-            for (int r = 0; table.horizontalHeaderItem(c)->text() == title && r < table.rowCount(); ++r)
-                cells << table.item(r, c)->text();
+        for (int c = 0; c < table.model()->columnCount(); ++c)
+            for (int r = 0; title_of(table, c) == title && r < rows_of(table); ++r)
+                cells << table.model()->index(r, c).data().toString();
         return cells;
     }
 
@@ -93,7 +97,7 @@ private slots:
         Session session;
         GradingWindow window(session);
         window.show();
-        auto& table = *window.findChild<QTableWidget*>("graded-files");
+        auto& table = *window.findChild<QTableView*>("graded-files");
         auto& csv = *window.findChild<QPushButton*>("grading-export");
         QVERIFY(!csv.isEnabled());
         window.choose_sheet(sheet_);
@@ -111,13 +115,13 @@ private slots:
         QCOMPARE(column(table, "Edited"), (QStringList{"", "", "", "edited"}));
         QCOMPARE(column(table, "File").front(), "broken.json");
         QVERIFY(!column(table, "Remarks").front().isEmpty());
-        QCOMPARE(table.horizontalHeaderItem(2)->text(), "Remarks"); // visible, next to the file
-        const QTableWidgetItem& reason = *table.item(0, 2);
-        const QRect cell = table.visualItemRect(&reason);
+        QCOMPARE(title_of(table, 2), "Remarks"); // visible, next to the file
+        const QModelIndex reason = table.model()->index(0, 2);
+        const QRect cell = table.visualRect(reason);
         QVERIFY(table.viewport()->rect().contains(cell));
         const QRect words = table.fontMetrics().boundingRect(QRect(0, 0, cell.width() - 8, 1000),
-                                                             Qt::TextWordWrap, reason.text());
-        QVERIFY2(words.height() <= cell.height(), qPrintable(reason.text())); // and not cut
+                                                             Qt::TextWordWrap, reason.data().toString());
+        QVERIFY2(words.height() <= cell.height(), qPrintable(reason.data().toString())); // and not cut
         QVERIFY(window.findChild<QLabel*>("grading-said")
                     ->text()
                     .startsWith("Files: 4. Not graded: 1. Late: 1."));
@@ -143,7 +147,7 @@ private slots:
         window.choose_sheet(other_sheet);
         window.choose_folder(folder);
         KS_WAIT_FOR(!window.busy());
-        const auto& table = *window.findChild<QTableWidget*>("graded-files");
+        const auto& table = *window.findChild<QTableView*>("graded-files");
         QCOMPARE(column(table, "Misconceptions"),
                  QStringList{QString::fromStdString(misconception_name(first.id))});
         QVERIFY(first.id != misconception_name(first.id));
@@ -177,10 +181,10 @@ private slots:
         window.choose_folder(answers_);
         KS_WAIT_FOR(!window.busy());
         QVERIFY(window.findChild<QLabel*>("grading-said")->text().contains("knapscope-exercises"));
-        QCOMPARE(window.findChild<QTableWidget*>("graded-files")->rowCount(), 0);
+        QCOMPARE(window.findChild<QTableView*>("graded-files")->model()->rowCount(), 0);
         window.choose_sheet(sheet_); // this starts again
         KS_WAIT_FOR(!window.busy());
-        QCOMPARE(window.findChild<QTableWidget*>("graded-files")->rowCount(), 4);
+        QCOMPARE(window.findChild<QTableView*>("graded-files")->model()->rowCount(), 4);
     }
 
     void it_can_be_cancelled_and_closed() {
@@ -193,7 +197,7 @@ private slots:
         KS_WAIT_FOR(!window.busy()); // it may have finished before
         window.choose_folder(answers_);
         window.choose_sheet(sheet_); // while the first is running
-        KS_WAIT_FOR(!window.busy() && window.findChild<QTableWidget*>("graded-files")->rowCount() == 4);
+        KS_WAIT_FOR(!window.busy() && window.findChild<QTableView*>("graded-files")->model()->rowCount() == 4);
         GradingWindow closed(session);
         closed.choose_sheet(sheet_);
         closed.choose_folder(answers_); // it is destroyed at once

@@ -2624,7 +2624,7 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
-    <name>ks::ui::GradingWindow</name>
+    <name>ks::ui::GradedTable</name>
     <message>
         <source>Name</source>
         <translation>Name</translation>
@@ -2636,6 +2636,10 @@ Rechts: %2</translation>
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2673,10 +2677,9 @@ Rechts: %2</translation>
         <source>edited</source>
         <translation>bearbeitet</translation>
     </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Bemerkungen</translation>
-    </message>
+</context>
+<context>
+    <name>ks::ui::GradingWindow</name>
     <message>
         <source>Files: %1. Not graded: %2. Late: %3. Repeated: %4. Edited: %5.</source>
         <translation>Dateien: %1. Nicht bewertet: %2. Verspätet: %3. Wiederholt: %4. Bearbeitet: %5.</translation>
@@ -3685,6 +3688,21 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::LessonSide</name>
+    <message>
+        <source>Search the lessons</source>
+        <translation>Die Lektionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No lesson has these words.</source>
+        <translation>Keine Lektion enthält diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::LessonsPage</name>
     <message>
         <source>Next</source>
@@ -3745,18 +3763,6 @@ Rechts: %2</translation>
     <message>
         <source>A lesson asks its own questions, where they fit.</source>
         <translation>Eine Lektion stellt ihre eigenen Fragen, wo sie passen.</translation>
-    </message>
-    <message>
-        <source>Search the lessons</source>
-        <translation>Die Lektionen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>No lesson has these words.</source>
-        <translation>Keine Lektion enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Answer the question first, or leave it out.</source>

@@ -2624,7 +2624,7 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
-    <name>ks::ui::GradingWindow</name>
+    <name>ks::ui::GradedTable</name>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
@@ -2636,6 +2636,10 @@ A destra: %2</translation>
     <message>
         <source>File</source>
         <translation>File</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Osservazioni</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2673,10 +2677,9 @@ A destra: %2</translation>
         <source>edited</source>
         <translation>modificato</translation>
     </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Osservazioni</translation>
-    </message>
+</context>
+<context>
+    <name>ks::ui::GradingWindow</name>
     <message>
         <source>Files: %1. Not graded: %2. Late: %3. Repeated: %4. Edited: %5.</source>
         <translation>File: %1. Non valutati: %2. In ritardo: %3. Ripetuti: %4. Modificati: %5.</translation>
@@ -3685,6 +3688,21 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::LessonSide</name>
+    <message>
+        <source>Search the lessons</source>
+        <translation>Cerca nelle lezioni</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>No lesson has these words.</source>
+        <translation>Nessuna lezione contiene queste parole.</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::LessonsPage</name>
     <message>
         <source>Next</source>
@@ -3745,18 +3763,6 @@ A destra: %2</translation>
     <message>
         <source>A lesson asks its own questions, where they fit.</source>
         <translation>Una lezione pone le proprie domande, dove servono.</translation>
-    </message>
-    <message>
-        <source>Search the lessons</source>
-        <translation>Cerca nelle lezioni</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cerca</translation>
-    </message>
-    <message>
-        <source>No lesson has these words.</source>
-        <translation>Nessuna lezione contiene queste parole.</translation>
     </message>
     <message>
         <source>Answer the question first, or leave it out.</source>

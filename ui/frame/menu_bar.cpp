@@ -266,6 +266,7 @@ void open_manual(MainWindow& window, Session& session, const ManualPlace& place)
             window.show_page(QStringLiteral("lessons"));
             if (const auto shown = window.current_page()->apply({.lesson = lesson}); !shown)
                 window.say_of_page(shown.error());
+            window.say_problem_when_settled();
             window.activateWindow();
         });
     }

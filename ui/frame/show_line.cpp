@@ -8,6 +8,7 @@
 #include "ui/frame/main_window.h"
 #include "ui/frame/session_commands.h"
 #include "ui/frame/traced.h"
+#include "ui/lessons/lesson.h"
 
 #include <QEventLoop>
 
@@ -51,6 +52,8 @@ Result<void> show_view(MainWindow& window, Session& session, const CommandLine& 
     if (window.sessions().restored() && line.view == ViewOptions{})
         return {}; // the session said what its page shows
     offer_again(session, line.traced);
+    if (!line.view.lesson.isEmpty() && line.file.isEmpty()) // before there is a window, it may be read here
+        KS_CHECK(find_lesson(line.view.lesson));
     return window.current_page()->apply(line.view);
 }
 

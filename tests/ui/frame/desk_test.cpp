@@ -112,22 +112,19 @@ private slots:
     /// The window for which a key was meant has been replaced, so the new one reports that the key was
     /// ignored.
     void a_key_that_is_pressed_meanwhile_is_reported() {
-        struct Typist : QObject { // presses a key when the picture of the old window appears
-            bool eventFilter(QObject* watched, QEvent* event) override {
-                if (event->type() == QEvent::Show && watched->objectName() == QLatin1String("curtain"))
+        const auto press_a_key = [] { // while only the picture of the old window is there
+            for (QWidget* widget : QApplication::topLevelWidgets())
+                if (widget->objectName() == QLatin1String("curtain"))
                     QCoreApplication::postEvent(
-                        watched, new QKeyEvent(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier));
-                return false;
-            }
-        } typist;
+                        widget, new QKeyEvent(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier));
+        };
         Shown the;
-        qApp->installEventFilter(&typist);
+        connect(&the.desk->window(), &QObject::destroyed, this, press_a_key);
         QSignalSpy built(the.desk.get(), &Desk::built);
         the.choose("it");
         KS_WAIT_FOR(built.size() == 1);
         Notice& notice = the.desk->window().notice();
         QVERIFY(notice.isVisible() && !notice.text().isEmpty());
-        qApp->removeEventFilter(&typist);
 
         notice.hide();
         the.choose("en");

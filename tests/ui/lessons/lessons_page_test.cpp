@@ -243,6 +243,7 @@ private slots:
         const int before = window.list()->count();
         write_lesson(assets.path() + "/lessons/zz-today");
         window.page->activated(); // coming back to the page is enough
+        KS_WAIT_FOR(!window.page->busy());
         QCOMPARE(window.list()->count(), before + 1);
         window.list()->setCurrentRow(0); // the user's lessons come first
         KS_WAIT_FOR_EQUAL(window.title(), QStringLiteral("1. One"));
@@ -250,7 +251,10 @@ private slots:
         window.press(Qt::Key_End);
         QCOMPARE(window.text().trimmed(), "The second.");
         QVERIFY(window.page->apply({{}, {}, "zz-today"}));
-        QCOMPARE(window.page->apply({{}, {}, "no-such"}).error().code, ErrorCode::usage);
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(window.page->apply({{}, {}, "no-such"}));
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(window.page->problem() && window.page->problem()->code == ErrorCode::usage);
     }
 
     /// The list and the page name the line of the file, and no JSON Pointer.

@@ -55,7 +55,9 @@ private slots:
     void the_button_of_the_lessons_page_opens_it() {
         tests::Window the;
         the.window->show_page("lessons");
-        QVERIFY(!the.window->current_page()->apply({.lesson = "no such lesson"}));
+        QVERIFY(the.window->current_page()->apply({.lesson = "no such lesson"}));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY(the.window->current_page()->problem());
         QVERIFY(the.window->current_page()->apply({.lesson = "greedy-fails"}));
         auto* button = the.find<QToolButton>("publish");
         KS_WAIT_FOR(button->isEnabled());

@@ -6528,9 +6528,6 @@
     <message id="name an empty or a new folder">
         <translation>nennen Sie einen leeren oder neuen Ordner</translation>
     </message>
-    <message id="name an instance file">
-        <translation>nennen Sie eine Datei mit einer Instanz</translation>
-    </message>
     <message id="name one of 1 to {}">
         <translation>geben Sie eine Nummer von 1 bis {} an</translation>
     </message>
@@ -7019,6 +7016,9 @@
     </message>
     <message id="open an instance whose choices have a cost and a value">
         <translation>öffnen Sie eine Instanz, deren Wahlmöglichkeiten Kosten und Wert haben</translation>
+    </message>
+    <message id="open an instance, or name its file">
+        <translation>öffnen Sie eine Instanz, oder nennen Sie ihre Datei</translation>
     </message>
     <message id="open classes">
         <translation>offene Klassen</translation>
@@ -11072,6 +11072,9 @@
     </message>
     <message id="{}, {}: {}, {} the shortest">
         <translation>{}, {}: {}, {} der kürzesten</translation>
+    </message>
+    <message id="{}. The first: {}.">
+        <translation>{}. Die erste: {}.</translation>
     </message>
     <message id="{}. The memory moves {} {}: nothing is wasted.">
         <translation>{}. Der Speicher bewegt {} {}: Nichts wird verschwendet.</translation>

@@ -6528,9 +6528,6 @@
     <message id="name an empty or a new folder">
         <translation>indicare una cartella vuota o nuova</translation>
     </message>
-    <message id="name an instance file">
-        <translation>indicare un file di istanza</translation>
-    </message>
     <message id="name one of 1 to {}">
         <translation>indicarne uno da 1 a {}</translation>
     </message>
@@ -7019,6 +7016,9 @@
     </message>
     <message id="open an instance whose choices have a cost and a value">
         <translation>aprire un'istanza le cui scelte abbiano costo e valore</translation>
+    </message>
+    <message id="open an instance, or name its file">
+        <translation>aprire un'istanza o indicarne il file</translation>
     </message>
     <message id="open classes">
         <translation>classi aperte</translation>
@@ -11072,6 +11072,9 @@
     </message>
     <message id="{}, {}: {}, {} the shortest">
         <translation>{}, {}: {}, {} rispetto al più breve</translation>
+    </message>
+    <message id="{}. The first: {}.">
+        <translation>{}. La prima: {}.</translation>
     </message>
     <message id="{}. The memory moves {} {}: nothing is wasted.">
         <translation>{}. La memoria sposta {} {}: nulla è sprecato.</translation>

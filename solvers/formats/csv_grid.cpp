@@ -90,9 +90,10 @@ struct Grid::Reader {
     void read() {
         choose_separator();
         const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
-        grid.lines_.reserve(lines);
-        grid.starts_.reserve(lines + 1);
-        grid.cells_.reserve(lines + static_cast<std::size_t>(std::ranges::count(text, grid.separator_)));
+        grid.rows_->lines.reserve(lines);
+        grid.rows_->starts.reserve(lines + 1);
+        grid.rows_->cells.reserve(lines +
+                                  static_cast<std::size_t>(std::ranges::count(text, grid.separator_)));
         while (at < text.size() && !grid.stop_requested_at(next_line))
             if (!read_comment())
                 read_row();
@@ -175,25 +176,25 @@ struct Grid::Reader {
     }
 
     void read_row() {
-        const std::size_t line = this_line(), first = grid.cells_.size();
+        const std::size_t line = this_line(), first = grid.rows_->cells.size();
         for (;;) {
-            grid.cells_.push_back(cell());
+            grid.rows_->cells.push_back(cell());
             if (at >= text.size() || text[at] != grid.separator_)
                 break;
             ++at;
             if (at == text.size())
-                grid.cells_.emplace_back();
+                grid.rows_->cells.emplace_back();
         }
         end_line();
         grid.last_line_ = line;
-        const std::span<const Held> cells = std::span(grid.cells_).subspan(first);
+        const std::span<const Held> cells = std::span(grid.rows_->cells).subspan(first);
         if (std::ranges::all_of(cells, [](const Held& one) { return one.length == 0; }) || is_rule(cells)) {
-            grid.cells_.resize(first);
+            grid.rows_->cells.resize(first);
             return;
         }
-        grid.columns_ = std::max(grid.columns_, grid.cells_.size() - first);
-        grid.lines_.push_back(line);
-        grid.starts_.push_back(grid.cells_.size());
+        grid.columns_ = std::max(grid.columns_, grid.rows_->cells.size() - first);
+        grid.rows_->lines.push_back(line);
+        grid.rows_->starts.push_back(grid.rows_->cells.size());
     }
 
     /// A part of `text`.
@@ -253,7 +254,7 @@ Grid::Grid(std::string_view bytes, std::string name, std::stop_token stop)
 }
 
 Cell Grid::cell(std::size_t row, std::size_t column) const {
-    return column < row_size(row) ? cell_of(cells_[starts_[row] + column]) : Cell{};
+    return column < row_size(row) ? cell_of(rows_->cells[rows_->starts[row] + column]) : Cell{};
 }
 
 std::string Grid::place(std::size_t row, std::optional<std::size_t> column, std::string_view what) const {
@@ -292,10 +293,10 @@ Grid Grid::without_rows() const {
 Grid Grid::part(std::size_t first, std::size_t end) const {
     Grid some = without_rows();
     for (std::size_t at = first; at < end; ++at) {
-        const std::span cells = std::span(cells_).subspan(starts_[at], row_size(at));
-        some.cells_.insert(some.cells_.end(), cells.begin(), cells.end());
-        some.starts_.push_back(some.cells_.size());
-        some.lines_.push_back(line(at));
+        const std::span cells = std::span(rows_->cells).subspan(rows_->starts[at], row_size(at));
+        some.rows_->cells.insert(some.rows_->cells.end(), cells.begin(), cells.end());
+        some.rows_->starts.push_back(some.rows_->cells.size());
+        some.rows_->lines.push_back(line(at));
         some.columns_ = std::max(some.columns_, cells.size());
     }
     return some;
@@ -304,15 +305,16 @@ Grid Grid::part(std::size_t first, std::size_t end) const {
 Grid Grid::turned() const {
     Grid side = without_rows();
     side.on_its_side_ = true;
-    side.column_lines_ = lines_;
+    side.column_lines_ = rows_->lines;
     side.columns_ = rows();
-    side.lines_.resize(columns());
-    side.starts_.reserve(columns() + 1);
-    side.cells_.reserve(columns() * rows());
+    side.rows_->lines.resize(columns());
+    side.rows_->starts.reserve(columns() + 1);
+    side.rows_->cells.reserve(columns() * rows());
     for (std::size_t column = 0; column < columns(); ++column) {
         for (std::size_t row = 0; row < rows(); ++row)
-            side.cells_.push_back(column < row_size(row) ? cells_[starts_[row] + column] : Held{});
-        side.starts_.push_back(side.cells_.size());
+            side.rows_->cells.push_back(column < row_size(row) ? rows_->cells[rows_->starts[row] + column]
+                                                               : Held{});
+        side.rows_->starts.push_back(side.rows_->cells.size());
     }
     return side;
 }

@@ -45,7 +45,7 @@ public:
     /// The same, looked at in one of 4,096 rows.
     bool stop_requested_at(std::size_t row) const { return row % 4096 == 0 && stop_.stop_requested(); }
 
-    std::size_t rows() const { return lines_.size(); }
+    std::size_t rows() const { return rows_->lines.size(); }
     /// Of the longest row.
     std::size_t columns() const { return columns_; }
     /// The cells of a row as a range of `Cell`.
@@ -64,7 +64,7 @@ public:
 
     /// The number of the line, from 1, in which the row begins; on its side, that of the column.
     std::size_t line(std::size_t row) const {
-        return on_its_side_ ? row + 1 : row < lines_.size() ? lines_[row] : last_line_;
+        return on_its_side_ ? row + 1 : row < rows_->lines.size() ? rows_->lines[row] : last_line_;
     }
     /// "a.csv:3"; with a column "a.csv:3 (B3)", with `what` "a.csv:3 weight", and with both "a.csv:3 weight
     /// (B3)". On its side, the line is that of the column, or the last one.
@@ -81,7 +81,7 @@ public:
     bool is_turned() const { return on_its_side_; }
 
 private:
-    /// What the cells refer to. It is shared, so that a copy of a grid is cheap and refers to the same texts.
+    /// What the cells refer to. Copies of a grid share it.
     struct Texts {
         std::string all;
         std::string unquoted; ///< cells with doubled quotation marks, one after the other
@@ -102,9 +102,15 @@ private:
                     .unquoted = unquoted};
         }
     };
+    /// Shared by copies of a grid; it does not change after the grid was made.
+    struct Rows {
+        std::vector<Held> cells;
+        std::vector<std::size_t> starts{0};
+        std::vector<std::size_t> lines; ///< per row; on its side: 0
+    };
     struct Reader;
     Grid() = default;
-    std::size_t row_size(std::size_t row) const { return starts_[row + 1] - starts_[row]; }
+    std::size_t row_size(std::size_t row) const { return rows_->starts[row + 1] - rows_->starts[row]; }
     Cell cell_of(const Held& held) const {
         const std::string_view text = held.unquoted != 0 ? texts_->unquoted : texts_->all;
         return {.text = text.substr(held.begin, held.length), .quoted = held.quoted != 0};
@@ -114,9 +120,7 @@ private:
     std::string name_;
     std::stop_token stop_;
     std::shared_ptr<Texts> texts_;
-    std::vector<Held> cells_;
-    std::vector<std::size_t> starts_{0};
-    std::vector<std::size_t> lines_;        ///< per row; on its side: 0
+    std::shared_ptr<Rows> rows_ = std::make_shared<Rows>();
     std::vector<std::size_t> column_lines_; ///< on its side, per column
     std::vector<Comment> comments_;
     std::size_t columns_ = 0, last_line_ = 1;
@@ -165,7 +169,7 @@ private:
 };
 
 inline Grid::Row Grid::row(std::size_t row) const {
-    return {*this, std::span(cells_).subspan(starts_[row], row_size(row))};
+    return {*this, std::span(rows_->cells).subspan(rows_->starts[row], row_size(row))};
 }
 
 } // namespace ks::csv

@@ -131,7 +131,7 @@ std::string sentence_of(const Differences& found) {
     if (found.only[1] > 0)
         add(formatted("{} only on the right", parts_words(found.parts, found.only[1])));
     if (!text.empty())
-        text += formatted(". The first: {}.", found.first);
+        text = formatted("{}. The first: {}.", text, found.first);
     else if (found.compared > 0)
         text = formatted("No difference in the {} that both have.", compared);
     else if (!found.parts.empty())

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFileSystemModel>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QToolButton>
@@ -58,10 +59,18 @@ void edit_names_in_order(QFileDialog& dialog) {
         rename->setVisible(false);
 }
 
+/// Files that other programs create meanwhile do not appear. Otherwise Qt (6.4) may list a new folder twice,
+/// once by the dialog and once by the watching thread, and crashes when one of the two is renamed.
+void list_files_once(QFileDialog& dialog) {
+    if (auto* const files = dialog.findChild<QFileSystemModel*>())
+        files->setOption(QFileSystemModel::DontWatchForChanges);
+}
+
 } // namespace
 
 QString ask(QFileDialog& dialog) {
     edit_names_in_order(dialog);
+    list_files_once(dialog);
     if (auto* const name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit")))
         name->setFocus(); // otherwise the file selected in the list is used, not the typed name
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();

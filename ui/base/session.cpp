@@ -76,12 +76,18 @@ QString Session::called() const {
 }
 
 void Session::open(InstancePtr instance, const QString& path) {
+    open({.instance = std::move(instance), .path = path, .on_disk = 0, .called = path});
+}
+
+void Session::open(InstanceFile file) {
     undo_.clear();
-    path_ = path;
-    file_name_ = name_of_file(path);
-    unsaved_ = path.isEmpty();
+    path_ = file.path;
+    source_ = file.called.isEmpty() ? file.path : file.called;
+    file_name_ = name_of_file(source_);
+    on_disk_ = file.on_disk;
+    unsaved_ = path_.isEmpty();
     recovered_ = false;
-    instance_ = std::move(instance);
+    instance_ = std::move(file.instance);
     emit document_opened();
     emit instance_changed();
     emit document_changed();
@@ -137,14 +143,6 @@ Result<InstanceFile> read_instance_of(std::string_view text, const QString& path
                         .called = path};
 }
 
-void Session::open(InstanceFile file) {
-    const QString name = name_of_file(file.called.isEmpty() ? file.path : file.called);
-    open(std::move(file.instance), file.path);
-    on_disk_ = file.on_disk;
-    file_name_ = name;
-    emit document_changed();
-}
-
 bool Session::changed_on_disk() const {
     if (path_.isEmpty())
         return false;
@@ -165,7 +163,7 @@ Result<void> Session::save(const QString& path) {
     if (saved != instance_)
         undo_.push(
             new EditInstance(*this, tr("naming after the file"), naming, std::move(back), instance_, saved));
-    path_ = path;
+    path_ = source_ = path;
     unsaved_ = recovered_ = false;
     undo_.setClean();
     emit document_changed();

@@ -93,6 +93,10 @@ public:
     // the changes.
     const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
     const QString& path() const { return path_; }             ///< empty: never saved
+    /// The file whose opening shows this document again: its own, an imported one, or that of a session.
+    /// Empty: none. A session file becomes the source when it is opened or saved.
+    const QString& source() const { return source_; }
+    void set_source(const QString& path) { source_ = path; }
     bool modified() const { return instance_ && (unsaved_ || recovered_ || !undo_.isClean()); }
     /// Whether there are edits that could be lost. A document that was only opened, generated or created has
     /// none, even if it was never saved.
@@ -277,7 +281,7 @@ private:
     void show_theme(paint::ThemeId id);
 
     InstancePtr instance_, kept_elsewhere_;
-    QString path_;
+    QString path_, source_;
     /// the file that the instance comes from, without folders and extensions; may be empty
     QString file_name_;
     std::uint64_t on_disk_ = 0; ///< a checksum of the file's content when it was last read or written here

@@ -13,6 +13,7 @@
 #include "ui/predict/sheet_work.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/style.h"
 #include "visual/paint/theme.h"
 
 #include <QApplication>
@@ -96,6 +97,7 @@ Desk::Desk(Session& session, Settings* settings) : session_(session), settings_(
 Desk::~Desk() = default;
 
 void Desk::build() {
+    prepare_style(session_.theme());
     window_ = std::make_unique<MainWindow>(session_, settings_);
 }
 

@@ -76,6 +76,7 @@ void FileCommands::show(OpenedFile file, const QString& path, const std::vector<
         sheet.leave();
     if (auto* session = std::get_if<std::shared_ptr<OpenedSession>>(&file)) {
         sessions_.open(std::move(**session));
+        session_.set_source(path);
         remember(path);
         return; // the notice may say what it lacks
     }

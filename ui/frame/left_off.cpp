@@ -17,7 +17,7 @@ const QString lessons = QStringLiteral("lessons"); ///< the page, which needs no
 
 LeftOff left_off_in(const MainWindow& window) {
     const Page& page = *window.current_page();
-    LeftOff left{.page = page.info().id, .file = page.session().path()};
+    LeftOff left{.page = page.info().id, .file = page.session().source()};
     if (page.slides()) // it steps; what another page shows may be long runs
         left.view = page.shown_view().options;
     if (page.info().id == QLatin1String("kernel"))

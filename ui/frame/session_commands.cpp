@@ -82,6 +82,7 @@ Result<QStringList> SessionCommands::save_to(const QString& path) {
     QStringList left_out = collect_files(saved, std::move(shown.files), path);
     KS_TRY(const std::string text, write_session(saved));
     KS_CHECK(visual::write_whole(path, QByteArray::fromStdString(text)));
+    session_.set_source(path);
     session_.keep_edits_elsewhere(); // the file holds the instance
     return left_out;
 }

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -195,6 +196,15 @@ void GradingWindow::show_files(const GradedFolder& graded) {
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->sortByColumn(0, Qt::AscendingOrder);
     fit_cells();
+    widen();
+}
+
+/// The window shows all columns, as far as the screen is wide enough.
+void GradingWindow::widen() {
+    const int hidden = table_->horizontalHeader()->length() - table_->viewport()->width();
+    const int most = screen()->availableGeometry().width() - (frameGeometry().width() - width());
+    if (hidden > 0 && width() < most)
+        resize(std::min(width() + hidden, most), height());
 }
 
 /// A long text wraps in a column that is not wide, and its row is as high as it needs. Only the first rows

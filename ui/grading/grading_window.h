@@ -42,6 +42,7 @@ private:
     void show_outcome();
     void show_files(const GradedFolder& graded);
     void fit_cells();
+    void widen();
     void export_csv();
     void say(const QString& text, bool wrong);
 

@@ -285,13 +285,17 @@ void InstancePage::add_group() {
 
 Result<visual::Picture> InstancePage::picture(QSizeF size) {
     if (!session().instance())
-        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
+        return Error{.code = ErrorCode::input,
+                     .what = "nothing is open",
+                     .todo = "open an instance, or name its file"};
     return instance_picture(*session().instance(), session().called(), session().theme(), size);
 }
 
 Result<QByteArray> InstancePage::csv() {
     if (!session().instance())
-        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
+        return Error{.code = ErrorCode::input,
+                     .what = "nothing is open",
+                     .todo = "open an instance, or name its file"};
     return instance_csv(*session().instance());
 }
 

@@ -47,7 +47,9 @@ std::optional<Error> KernelPage::empty_view() const {
     if (problem_)
         return problem_;
     if (!shown_)
-        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
+        return Error{.code = ErrorCode::input,
+                     .what = "nothing is open",
+                     .todo = "open an instance, or name its file"};
     return Error{.code = ErrorCode::input,
                  .what = "nothing is traced yet",
                  .todo = "press Trace, or name a kernel with --variant",

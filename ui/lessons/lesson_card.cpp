@@ -101,8 +101,10 @@ LessonList::LessonList() {
 }
 
 void LessonList::show_current() {
-    if (currentItem())
-        fold(currentItem()->data(chapter_role).toLongLong(), false);
+    if (!currentItem())
+        return;
+    fold(currentItem()->data(chapter_role).toLongLong(), false);
+    scrollToItem(currentItem());
 }
 
 /// A notch of the wheel moves the list by a few lines, not by whole cards.
@@ -170,6 +172,8 @@ void LessonList::show_parts() {
 int LessonList::search(const QString& words) {
     searched_ = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     show_parts();
+    if (searched_.isEmpty() && currentItem())
+        scrollToItem(currentItem());
     return static_cast<int>(
         std::ranges::count_if(cards_, [this](const Card& card) { return matches(card); }));
 }
@@ -278,6 +282,8 @@ void LessonList::fit_cards() {
 void LessonList::resizeEvent(QResizeEvent* event) {
     QListWidget::resizeEvent(event);
     fit_cards();
+    if (currentItem())
+        scrollToItem(currentItem()); // its place has changed
 }
 
 void LessonList::changeEvent(QEvent* event) {

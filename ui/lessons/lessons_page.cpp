@@ -103,6 +103,7 @@ void LessonsPage::build_question() {
     predict_->lead_instead_of(head_->primary());
     connect(&predictor_, &Predictor::changed, this, &LessonsPage::show_go_on);
     connect(&predictor_, &Predictor::changed, this, &LessonsPage::show_sum);
+    connect(&predictor_, &Predictor::changed, this, &LessonsPage::show_open_button);
     speak_questions(predictor_, spoken_);
     slides_.spoken = &spoken_;
     auto* predict = new QAction(this);
@@ -325,15 +326,22 @@ void LessonsPage::show_sum() {
                           .arg(score_words({.points = predictor_.score().points, .of = possible})));
 }
 
+/// On a small page a question and its answer need the room of the button.
+void LessonsPage::show_open_button() {
+    const bool asks = is_small() && predictor_.question();
+    open_button_->setVisible(track() && track()->instance(stepper().at()) && !asks);
+    open_button_->setText(track() && !track()->kernel(stepper().at()).empty() ? tr("Open this kernel")
+                                                                              : tr("Open this instance"));
+    text_->setMinimumHeight(asks ? 2 * text_->fontMetrics().lineSpacing() : 0);
+}
+
 void LessonsPage::show_position() {
     show_go_on();
     show_sum();
     emit headline_changed();
     back_->setEnabled(track() && stepper().at() > 0);
     publish_->setEnabled(track() != nullptr);
-    open_button_->setVisible(track() && track()->instance(stepper().at()));
-    open_button_->setText(track() && !track()->kernel(stepper().at()).empty() ? tr("Open this kernel")
-                                                                              : tr("Open this instance"));
+    show_open_button();
     show_list();
     seat_question(); // a layout that is brought back may hide the text
     if (!track()) {

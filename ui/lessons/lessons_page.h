@@ -70,6 +70,7 @@ private:
     void show_failure();
     void show_go_on();
     void show_sum();
+    void show_open_button();
     void show_position();
     void show_text(const QString& markdown);
     void open_instance();

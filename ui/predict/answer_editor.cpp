@@ -4,6 +4,7 @@
 #include "solvers/core/language.h"
 #include "ui/predict/number_ranges.h"
 #include "ui/predict/option_button.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/flow_layout.h"
 
 #include <QKeyEvent>
@@ -106,7 +107,10 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
         button->setAutoExclusive(!many);
         if (short_many)
             set_letters(*button, 3);
-        button->installEventFilter(this);
+        if (many)
+            button->installEventFilter(this);
+        else
+            leave_space(*button); // it would give the answer; Return and a click do
         lines->addWidget(button);
         options_.emplace_back(option.id, button);
         connect(button, &QPushButton::clicked, this, [this, many] {

@@ -90,7 +90,7 @@ void Asking::add_exercise() {
     if (adding_.busy()) // a second writer of the same file would lose the exercise of the first one
         return panel_->say(tr("Wait until %1 is written.").arg(adding_.name()));
     Exercise made = shown_;
-    made.title = shown_.instance->name();
+    made.title = page_.session().called().toStdString();
     made.plan = predictor_.plan();
     made.from = stepper_.at();
     AddExercise dialog(std::move(made), &page_);

@@ -149,7 +149,7 @@ void PredictPanel::keep_room() {
     if (asks_ != Asks::always || !isVisible())
         return;
     highest_ = std::max(highest_, layout()->totalHeightForWidth(width()));
-    const int most = parentWidget() ? parentWidget()->height() * 2 / 5 : highest_;
+    const int most = parentWidget() ? parentWidget()->height() * 9 / 20 : highest_;
     setMinimumHeight(std::min(highest_, most));
 }
 

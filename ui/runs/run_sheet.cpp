@@ -116,7 +116,7 @@ Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, cons
         if (!instance)
             return Error{.code = ErrorCode::input,
                          .what = "there is nothing to solve",
-                         .todo = "name an instance file"};
+                         .todo = "open an instance, or name its file"};
         if (variant->kind != instance->kind())
             return Error{.code = ErrorCode::usage,
                          .what = formatted("{} solves instances of kind {}, and this one is of kind {}",

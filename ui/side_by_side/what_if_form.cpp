@@ -100,8 +100,10 @@ void WhatIfForm::offer_fields() {
     };
     add(declared.scalars, FieldAt::Level::scalar, 1, {});
     if (declared.group)
-        add(declared.of_group, FieldAt::Level::group, contents.groups(), to_qt(declared.group->singular));
-    add(declared.of_record, FieldAt::Level::record, contents.all_records(), to_qt(declared.record.singular));
+        add(declared.of_group, FieldAt::Level::group, contents.groups(),
+            in_language(declared.group->singular));
+    add(declared.of_record, FieldAt::Level::record, contents.all_records(),
+        in_language(declared.record.singular));
 }
 
 /// Where the number is that the form shows: records are counted through all groups.

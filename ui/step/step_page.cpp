@@ -257,7 +257,9 @@ void StepPage::offer_questions() {
 
 std::optional<Error> StepPage::empty_view() const {
     if (!shown_)
-        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
+        return Error{.code = ErrorCode::input,
+                     .what = "nothing is open",
+                     .todo = "open an instance, or name its file"};
     if (refused_table_)
         return refused_table_;
     if (recorder_.error())

@@ -99,9 +99,11 @@ void WhyCard::explain(const TableRecording& table, CellAt at, std::int64_t now, 
     sentence_->setText(computed ? rich(step.text)
                                 : tr("%1 is not computed yet.").arg(rich(cell_name(table, at))));
     go_->setVisible(computed && can_go && step_ != now);
-    current_.clear();
+    spared_.clear();
     for (const CellValue& each : table.at(now).changed)
-        current_.push_back(each.at.cell());
+        spared_.push_back(each.at.cell());
+    for (const CellValue& each : step.read)
+        spared_.push_back(each.at.cell());
     cell_ = at;
     outlines_->show_cells(at, step.read);
     place();
@@ -127,8 +129,8 @@ void WhyCard::place() {
     setGeometry(free_place(*cell, {width, height}));
 }
 
-/// The first place beside the cell that leaves the cell and those of the shown step to be seen; if there is
-/// none, the place that covers least of them.
+/// The first place beside the cell that covers neither it nor the spared cells; if there is none, the place
+/// that covers least of them.
 QRect WhyCard::free_place(const QRect& cell, QSize size) const {
     constexpr int gap = 6;
     const QRect room = parentWidget()->rect();
@@ -141,7 +143,7 @@ QRect WhyCard::free_place(const QRect& cell, QSize size) const {
               above = cell.top() - gap - size.height(), right = cell.right() + gap,
               left = cell.left() - gap - size.width();
     std::vector<QRect> seen{cell};
-    for (const CellAt& at : current_)
+    for (const CellAt& at : spared_)
         if (const auto place = view_.visible_place_of(at))
             seen.push_back(*place);
     const auto covered = [&seen](const QRect& place) {

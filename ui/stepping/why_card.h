@@ -51,7 +51,8 @@ private:
     QPushButton* go_;
     std::optional<CellAt> cell_;
     std::int64_t step_ = 0;
-    std::vector<CellAt> current_; ///< the cells that the shown step writes
+    std::vector<CellAt>
+        spared_; ///< cells that stay in sight: those that the shown step writes and the explained one reads
 };
 
 } // namespace ks::ui

@@ -234,16 +234,20 @@ QFont in_points(QFont font) {
 
 } // namespace
 
-void apply_style(const paint::Theme& theme) {
+void prepare_style(const paint::Theme& theme) {
     if (!qApp->property("ks_style").toBool()) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         qApp->setProperty("ks_style", true);
     }
+    QApplication::setPalette(theme.palette());
+    QApplication::setFont(in_points(paint::font(scene::Face::interface, 13 * theme.scale())));
+}
+
+void apply_style(const paint::Theme& theme) {
     // Without this, replacing the sheet makes Qt style each widget again for every widget above it, which
     // takes five times as long.
     qApp->setStyleSheet({});
-    QApplication::setPalette(theme.palette());
-    QApplication::setFont(in_points(paint::font(scene::Face::interface, 13 * theme.scale())));
+    prepare_style(theme);
     qApp->setStyleSheet(style_sheet(theme));
 }
 

@@ -14,7 +14,10 @@ namespace ks::ui {
 /// code | error | panel, primary, flat, wrong.
 QString style_sheet(const paint::Theme& theme);
 
-/// Applies the theme to the whole application: style, palette, font, style sheet.
+/// Sets style, palette and font of the application. Before there are widgets this takes no time; afterwards
+/// Qt tells each of them.
+void prepare_style(const paint::Theme& theme);
+/// Applies the theme to the whole application: the same, and the style sheet.
 void apply_style(const paint::Theme& theme);
 
 } // namespace ks::ui

@@ -183,12 +183,13 @@ private:
         return rect.width;
     }
 
-    /// The longest text about the part that fits.
+    /// The longest text about the part that fits. The numbers of an item with a name are also above the bars.
     std::string part_words(const Bar::Part& part, double room) const {
         const BarItem& item = state_.items[part.item];
         std::string words = item_words(item);
-        if (measure_.width(words, Face::mono, text_, Weight::regular) > room)
-            words = numbers_of(item); // its name does not fit
+        for (const std::string& shorter : {item.name, numbers_of(item)})
+            if (!shorter.empty() && measure_.width(words, Face::mono, text_, Weight::regular) > room)
+                words = shorter;
         if (part.share == 1)
             return words;
         words = formatted("{} of {}", percent(part.share), words);

@@ -225,7 +225,8 @@ private:
             return {};
         item.text.resize(numbers);
         const std::string name = elided(measure_, item);
-        return name.size() > least_of_a_name ? name : std::string();
+        const bool whole = name == item.text;
+        return whole || name.size() > least_of_a_name ? name : std::string();
     }
 
     /// "a (74, 97) + 779" or, if that does not fit, "780 items".

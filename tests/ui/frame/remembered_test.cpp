@@ -144,6 +144,30 @@ private slots:
         QVERIFY(!continued({}, {}).goes_on); // the very first start
     }
 
+    /// An imported file has to be saved under another name; it is opened again all the same. So is a session.
+    void the_next_start_opens_what_was_read() {
+        const QString csv = home_->filePath(QStringLiteral("bag.csv")),
+                      session = home_->filePath(QStringLiteral("bag.knapscope-session"));
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("weight;value\n8;31\n5;17\ncapacity;12\n");
+        file.close();
+        {
+            Started the;
+            QVERIFY(the.window.open_path(csv));
+            QVERIFY(the.session.path().isEmpty());
+            QVERIFY(the.window.close());
+        }
+        QCOMPARE(continued({}, Settings().left_off()).file, csv);
+        {
+            Started the;
+            QVERIFY(the.window.open_path(csv));
+            QVERIFY(the.window.sessions().save_to(session));
+            QVERIFY(the.window.close());
+        }
+        QCOMPARE(continued({}, Settings().left_off()).file, session);
+    }
+
     /// The Step page goes on with its variant at its step, and the Kernel page with its kernel and
     /// parameters.
     void the_next_start_goes_on_with_steps_and_kernels() {

@@ -229,7 +229,7 @@ private slots:
 
     /// Another kind of a large table is proposed on another thread, which ends when that is cancelled.
     void proposing_another_kind_can_be_cancelled() {
-        constexpr int lines = 300'000;
+        constexpr int lines = 1'000'000;
         QByteArray table = "weight;price\n";
         for (int i = 0; i < lines; ++i)
             table += "8;31\n";

@@ -496,6 +496,22 @@ private slots:
         QCOMPARE(play->accessibleName(), QStringLiteral("Pause"));
     }
 
+    /// An option takes Return and a click. Space would use up the only try.
+    void space_plays_with_the_focus_on_an_option() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(1, 0);
+        window.ask(QStringLiteral("Does "));
+        auto* option = window.the<QAbstractButton>("option-yes");
+        option->setFocus();
+        QTest::keyClick(option, Qt::Key_Space);
+        QVERIFY(!option->isChecked());
+        QVERIFY(window.the<QPushButton>("leave-out")->isVisible()); // it is not answered
+        QTest::keyClick(option, Qt::Key_Return);
+        QVERIFY(!window.the<QPushButton>("leave-out")->isVisible());
+    }
+
     /// A question mark in a circle means help.
     void the_button_does_not_look_like_help() {
         QFile icon(QStringLiteral(":/assets/icons/predict.svg"));

@@ -59,6 +59,7 @@ private slots:
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QVERIFY(the.window->current_page()->problem());
         QVERIFY(the.window->current_page()->apply({.lesson = "greedy-fails"}));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
         auto* button = the.find<QToolButton>("publish");
         KS_WAIT_FOR(button->isEnabled());
         button->click();

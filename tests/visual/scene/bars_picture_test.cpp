@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The picture of a recording of bars.
+#include "solvers/formats/format.h"
 #include "solvers/kinds/presets.h"
 #include "solvers/run/in_process.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "visual/scene/shape_picture.h"
 #include "visual/scene/step_scene.h"
@@ -57,6 +59,19 @@ private slots:
                     text && text->face == Face::mono && text->align == Align::centre)
                     QVERIFY2(text->size + 1 <= text->rect.height, text->text.c_str());
         }
+    }
+
+    /// The numbers of an item are above the bars, too; a narrow part of a bar keeps its name.
+    void a_narrow_part_keeps_its_name() {
+        const auto instance =
+            read_instance("capacity;15\nname;value;weight\nlamp;50;3\nrope;300;12\n", "camp.csv");
+        KS_VERIFY_OK(instance);
+        const auto recording = in_process::record("knapsack.greedy", *instance, {});
+        KS_VERIFY_OK(recording);
+        static const FixedMeasure measure;
+        const DisplayList list = step_scene(**recording, (*recording)->count(), {}, 900, 700, measure);
+        QVERIFY(texts(list, "lamp") > 0);
+        QCOMPARE(texts(list, "(50, 3)"), 0);
     }
 
     void four_bars_at_the_end() {

@@ -261,7 +261,7 @@ private slots:
     /// An item without room for its numbers is shown by its name; its tool tip has the full text.
     void headings_are_shortened_before_the_table_scrolls() {
         const auto instance =
-            read_instance("capacity;15\nname;value;weight\ntent;400;12\nstove;200;3\n", "camp.csv");
+            read_instance("capacity;15\nname;value;weight\ntent;400;12\nbag;200;3\n", "camp.csv");
         KS_VERIFY_OK(instance);
         const auto recording =
             as_table(*record_knapsack(std::dynamic_pointer_cast<const KnapsackInstance>(*instance), {}));
@@ -283,6 +283,7 @@ private slots:
         const auto [narrow, named] = headings(460);
         QVERIFY(narrow.complete());
         QVERIFY(shows(named, "tent") && !shows(named, "tent (400, 12)"));
+        QVERIFY(shows(named, "bag") || shows(named, "bag (200, 3)")); // a short name is whole
         QCOMPARE(named.regions.front().description, std::string("tent (400, 12)"));
         const auto [least, bare] = headings(318);
         QVERIFY(least.complete());

@@ -11,7 +11,9 @@
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/style.h"
 #include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
 
 #include <QApplication>
 #include <QDir>
@@ -232,6 +234,28 @@ private slots:
         window.list()->setCurrentRow(last);
         QVERIFY(!window.list()->item(last)->isHidden());
         QVERIFY(window.list()->verticalScrollBar()->singleStep() < 2 * window.list()->fontMetrics().height());
+    }
+
+    /// In the projector theme at 1280x800, what is right was cut through.
+    void the_verdict_on_a_small_page_is_whole() {
+        Session session;
+        session.set_theme(paint::ThemeId::projector);
+        apply_style(session.theme());
+        LessonsWindow window(session);
+        window.resize(1150, 670);
+        window.bring_up();
+        QVERIFY(window.page->apply({.step = "3.5", .lesson = "thesis-example-2.1"}));
+        KS_WAIT_FOR(!window.page->busy());
+        const auto* grade = window.page->findChild<QLabel*>(QStringLiteral("grade"));
+        for (int tries = 0; tries < 2; ++tries) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_7);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QVERIFY2(grade->text().contains(u'2'), qPrintable(grade->text()));
+        const QLabel* because = window.page->findChild<QLabel*>(QStringLiteral("because"));
+        for (const QLabel* label : {static_cast<const QLabel*>(grade), because})
+            KS_WAIT_FOR(label->height() >= label->heightForWidth(label->width()));
+        qApp->setStyleSheet({});
     }
 
     void a_lesson_written_into_a_folder_appears() {

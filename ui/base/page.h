@@ -97,6 +97,9 @@ public:
     /// instance adds nothing.
     virtual ShownView shown_view() const { return {}; }
 
+    /// The variants whose pictures are shown, for titles of documents.
+    virtual QStringList shown_variants() const { return shown_view().options.variants; }
+
     /// The current step, so that it can be added to a lesson. The error (usage) states why there is none.
     virtual Result<ShownStep> shown_step() const;
 

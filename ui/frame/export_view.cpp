@@ -20,7 +20,7 @@ QString title_of(const Page& page) {
     const InstancePtr& instance = page.session().instance();
     QStringList parts;
     parts << (page.headline().isEmpty() && instance ? page.session().called() : page.headline());
-    parts << view.options.variants;
+    parts << page.shown_variants();
     if (!view.options.step.isEmpty())
         parts << QCoreApplication::translate("Export", "step %1").arg(view.options.step);
     parts.removeAll(QString());

@@ -41,6 +41,7 @@ public:
     std::optional<Error> problem() const override;
     Result<void> apply(const ViewOptions& options) override;
     ShownView shown_view() const override;
+    QStringList shown_variants() const override;
     Result<ShownStep> shown_step() const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;

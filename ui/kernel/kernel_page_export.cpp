@@ -68,6 +68,15 @@ ShownView KernelPage::shown_view() const {
     return view;
 }
 
+QStringList KernelPage::shown_variants() const {
+    if (!traces_.kernel())
+        return {};
+    QStringList variants{choices_->variant()};
+    if (traces_.beside())
+        variants << choices_->beside();
+    return variants;
+}
+
 /// The first kernel's warp at this instruction: its memory access or, for other instructions, its lanes.
 Result<ShownStep> KernelPage::shown_step() const {
     if (const auto why = empty_view())

@@ -13,10 +13,19 @@
 #include "visual/paint/painter.h"
 #include "visual/paint/shapes.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
 #include "visual/svg/svg_colours.h"
 
 namespace ks::visual {
 namespace {
+
+/// "z1(0)" for "z_{1}(0)": a title has no subscripts.
+std::string without_markup(const std::string& text) {
+    std::string plain;
+    for (const scene::RichPiece& piece : scene::braced_pieces(text))
+        plain += piece.text;
+    return plain;
+}
 
 using scene::Role;
 
@@ -137,7 +146,7 @@ public:
         const QRectF rect(region.rect.x, region.rect.y, region.rect.width, region.rect.height);
         if (!rect.isEmpty() && !region.description.empty())
             out_ += written("<rect role=\"img\"{}><title>{}</title></rect>\n", place(rect),
-                            escaped_for_xml(region.description));
+                            escaped_for_xml(without_markup(region.description)));
     }
 
     std::string take() { return std::move(out_); }

@@ -203,6 +203,7 @@ private slots:
             QVERIFY(!svg.contains("are shown"));
             for (const char* title : {"z20(40)", "z0(0)", "z20(0)"})
                 QVERIFY2(svg.contains(QByteArray("<title>") + title), title);
+            QVERIFY(!svg.contains("<title>z_{")); // a title has no markup
         }
         const QString cut = folder_.filePath("cut.svg");
         KS_VERIFY_OK(export_view(page, cut, QSize(1000, 700)));

@@ -363,6 +363,23 @@ void explain_unknown(Proposal& p, const Match& found) {
                           columns)));
 }
 
+/// Where two columns have the meaning of a number and the first has texts, the second one counts:
+/// `Größe;Gewicht` above `XL;8`.
+void prefer_numbers(const Proposal& p, Match& found) {
+    for (const std::size_t column : std::vector(found.doubled)) {
+        const auto role = column_of(*p.reading.kind, heading_of(p.reading.headings[column]).words);
+        const auto at = std::ranges::find(found.columns, role.value_or(Column{}));
+        const auto first = static_cast<std::size_t>(at - found.columns.begin());
+        const bool number = role && role->what == Column::What::record_field &&
+                            p.fields().of_record[role->field].type == Field::Type::integer;
+        if (!number || at == found.columns.end() || is_numeric(p, first) || !is_numeric(p, column))
+            continue;
+        found.columns[column] = std::exchange(found.columns[first], Column{});
+        std::erase(found.doubled, column);
+        found.unknown.insert(std::ranges::lower_bound(found.unknown, first), first);
+    }
+}
+
 bool give_columns(Proposal& p) {
     if (p.titles) {
         p.reading.titles = p.titles->last;
@@ -372,7 +389,9 @@ bool give_columns(Proposal& p) {
         return give_chosen_columns(p);
     if (p.bare)
         return propose_bare(p);
-    const Match found = match(*p.reading.kind, p.titles->headings);
+    Match found = match(*p.reading.kind, p.titles->headings);
+    if (!p.own)
+        prefer_numbers(p, found);
     p.reading.columns = found.columns;
     if (p.own && (!found.complete() || !found.doubled.empty()))
         return p.fail(p.titles_place(), formatted("these are not the columns of kind {}", p.reading.kind->id),

@@ -72,29 +72,6 @@ void for_each_word(std::string_view words, Take take) {
     }
 }
 
-/// Small letters, also of what Latin-1 has beyond ASCII; anything that is blank becomes one space.
-std::string small(std::string_view text) {
-    std::string small;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto c = static_cast<unsigned char>(text[i]);
-        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : 0);
-        if (c == 0xC3 && next >= 0x80 && next <= 0x9E && next != 0x97) {
-            small += text[i];
-            small += static_cast<char>(next + 0x20);
-            ++i;
-        } else if ((c == 0xC2 && next == 0xA0) || c <= ' ' || c == '_') {
-            i += c == 0xC2 ? 1U : 0U;
-            if (!small.empty() && small.back() != ' ')
-                small += ' ';
-        } else if (c != '.' || next > ' ') { // "Max. weight"
-            small += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : text[i];
-        }
-    }
-    while (small.ends_with(' '))
-        small.pop_back();
-    return small;
-}
-
 std::string without_punctuation(std::string text) {
     while (!text.empty() && std::string_view(" :=.*").find(text.back()) != std::string_view::npos)
         text.pop_back();
@@ -162,6 +139,28 @@ bool is_index(std::string_view words) {
 }
 
 } // namespace
+
+std::string small(std::string_view text) {
+    std::string small;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : 0);
+        if (c == 0xC3 && next >= 0x80 && next <= 0x9E && next != 0x97) {
+            small += text[i];
+            small += static_cast<char>(next + 0x20);
+            ++i;
+        } else if ((c == 0xC2 && next == 0xA0) || c <= ' ' || c == '_') {
+            i += c == 0xC2 ? 1U : 0U;
+            if (!small.empty() && small.back() != ' ')
+                small += ' ';
+        } else if (c != '.' || next > ' ') { // "Max. weight"
+            small += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : text[i];
+        }
+    }
+    while (small.ends_with(' '))
+        small.pop_back();
+    return small;
+}
 
 /// Every cell that may be a heading is asked about, so no text is copied.
 bool is_one_of(std::string_view words, std::string_view asked) {

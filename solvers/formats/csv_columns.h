@@ -48,6 +48,9 @@ Heading heading_of(std::string_view cell);
 /// Whether these words are one of several, between which there are bars: "weight|mass".
 bool is_one_of(std::string_view words, std::string_view asked);
 
+/// Small letters, also of what Latin-1 has beyond ASCII; anything that is blank becomes one space.
+std::string small(std::string_view text);
+
 /// Whether a cell is this name, whatever is written large in it.
 bool is_called(std::string_view cell, std::string_view name);
 

@@ -66,6 +66,11 @@ public:
     std::size_t line(std::size_t row) const {
         return on_its_side_ ? row + 1 : row < rows_->lines.size() ? rows_->lines[row] : last_line_;
     }
+    /// The number of the line, from 1, that a column was before the grid was turned; otherwise the number of
+    /// the column.
+    std::size_t line_of_column(std::size_t column) const {
+        return on_its_side_ && column < column_lines_.size() ? column_lines_[column] : column + 1;
+    }
     /// "a.csv:3"; with a column "a.csv:3 (B3)", with `what` "a.csv:3 weight", and with both "a.csv:3 weight
     /// (B3)". On its side, the line is that of the column, or the last one.
     /// A text without cells has no letters of columns.

@@ -43,13 +43,23 @@ Result<void> check_no_table(std::string_view text, const std::string& name) {
                  .todo = "open the instance: the Step page fills its table itself"};
 }
 
+/// The error, with advice to choose another sheet if the first one has no table.
+Error about_sheet(Error error, const InstanceText& given, const Workbook& book) {
+    if (given.table.sheet.empty() && !book.others.empty() && error.code != ErrorCode::cancelled &&
+        format_csv().claim({.text = book.table}) < Claim::likely)
+        error.todo = choose_other_sheet(book);
+    return error;
+}
+
 /// Reads a sheet of a workbook as a table. If the user has not chosen it, the other sheets are left out.
 Result<InstancePtr> read_sheet(const InstanceText& given) {
     KS_TRY(const Workbook book, read_workbook(given.text, given.name, given.table.sheet, given.stop));
     InstanceText table = given;
     table.text = book.table;
     table.name = name_of_sheet(given.name, book);
-    KS_TRY(InstancePtr instance, read_as(format_csv(), table));
+    auto instance = read_as(format_csv(), table);
+    if (!instance)
+        return about_sheet(instance.error(), given, book);
     if (given.left_out != nullptr && given.table.sheet.empty() && !book.others.empty())
         given.left_out->push_back(other_sheets(book));
     return instance;

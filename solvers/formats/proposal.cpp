@@ -103,7 +103,7 @@ bool Proposal::has_cells(std::size_t column) {
     return filled_[column];
 }
 
-bool Proposal::counts(std::size_t column) {
+bool Proposal::counts(std::size_t column, bool groups) {
     constexpr std::size_t most_columns = 16;
     if (++counted_ > most_columns)
         return false;
@@ -119,7 +119,7 @@ bool Proposal::counts(std::size_t column) {
         const auto [at, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (failed != std::errc() || at != text.data() + text.size())
             return i + 1 == end && !first; // "Total"
-        if (!fields().group && (first ? number != 0 && number != 1 : number != next))
+        if (!groups && (first ? number != 0 && number != 1 : number != next))
             return false;
         first = false;
         next = number < INT64_MAX ? number + 1 : 0;
@@ -127,17 +127,53 @@ bool Proposal::counts(std::size_t column) {
     return true;
 }
 
-void Proposal::leave_out(std::size_t row) {
-    if (reading.left_out.size() >= most_notes)
-        return;
-    const std::string label = printable(label_of(row), 40);
-    const std::size_t line = grid.line(row);
+namespace {
+
+LeftOut line_left_out(std::size_t line, const std::string& label) {
     if (label.empty())
-        reading.left_out.push_back({.source = written("line {} is left out", line),
-                                    .words = formatted("line {} is left out", line)});
+        return {.source = written("line {} is left out", line),
+                .words = formatted("line {} is left out", line)};
+    return {.source = written("line {} ({}) is left out", line, label),
+            .words = formatted("line {} ({}) is left out", line, label)};
+}
+
+LeftOut column_left_out(std::size_t column, const std::string& label) {
+    if (label.empty())
+        return {.source = written("column {} is left out", column),
+                .words = formatted("column {} is left out", column)};
+    return {.source = written("column {} ({}) is left out", column, label),
+            .words = formatted("column {} ({}) is left out", column, label)};
+}
+
+} // namespace
+
+void Proposal::note(LeftOut part) {
+    if (reading.left_out.size() < most_notes)
+        reading.left_out.push_back(std::move(part));
     else
-        reading.left_out.push_back({.source = written("line {} ({}) is left out", line, label),
-                                    .words = formatted("line {} ({}) is left out", line, label)});
+        ++not_listed_;
+}
+
+void Proposal::count_notes() {
+    const auto more = static_cast<std::int64_t>(not_listed_);
+    if (more > 0)
+        reading.left_out.push_back(
+            {.source = written("{} more {} left out", more, more == 1 ? "part is" : "parts are"),
+             .words = counted("{} more line or column is left out", "{} more lines or columns are left out",
+                              more)});
+}
+
+void Proposal::leave_out(std::size_t row) {
+    const std::string label = printable(label_of(row), 40);
+    const std::size_t number = grid.line(row);
+    note(grid.is_turned() ? column_left_out(number, label) : line_left_out(number, label));
+}
+
+void Proposal::leave_out_column(std::size_t column) {
+    const std::string heading =
+        column < reading.headings.size() ? printable(reading.headings[column], 40) : std::string();
+    const std::size_t number = grid.line_of_column(column);
+    note(grid.is_turned() ? line_left_out(number, heading) : column_left_out(number, heading));
 }
 
 } // namespace ks::csv

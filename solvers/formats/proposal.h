@@ -55,14 +55,23 @@ public:
     /// Whether a column has any cell below its heading.
     bool has_cells(std::size_t column);
     /// Whether the numbers of a column count the rows, from 0 or 1 on.
-    bool counts(std::size_t column);
+    bool counts(std::size_t column) { return counts(column, fields().group.has_value()); }
+    /// The same. The numbers may begin again in each group if there are groups.
+    bool counts(std::size_t column, bool groups);
     /// Notes in words that the row is left out.
     void leave_out(std::size_t row);
+    /// Does the same for the column `column`.
+    void leave_out_column(std::size_t column);
+    /// Adds a note about a part of the table that is left out. The first ones are listed, others are counted.
+    void note(LeftOut part);
+    /// Notes how many parts are not listed.
+    void count_notes();
     std::string_view scalar_key(std::size_t scalar) const { return fields().scalars[scalar].key; }
 
 private:
     mutable std::optional<std::vector<std::size_t>> numeric_{};
     std::vector<bool> filled_{}; ///< per column
+    std::size_t not_listed_ = 0; ///< parts that are left out
     std::size_t counted_ = 0;    ///< columns of which it was looked whether they count
 };
 
@@ -135,6 +144,11 @@ void choose_records(Proposal& p);
 void name_columns(Proposal& p);
 /// Says what may be a record of a row that lacks numbers. Other rows are records.
 void doubt_row(Proposal& p, std::size_t row);
+
+// propose_variant.cpp
+
+/// A title "Unbounded knapsack" is a doubt: an instance has each item once.
+void doubt_variant(Proposal& p);
 
 // propose_results.cpp
 

@@ -20,9 +20,10 @@ namespace {
 Sentence column_words(const Proposal& p, std::size_t column) {
     const std::string heading =
         column < p.reading.headings.size() ? printable(p.reading.headings[column], 40) : std::string();
-    if (heading.empty())
-        return formatted("column {}", column + 1);
-    return formatted("column {}, '{}',", column + 1, heading);
+    const std::size_t number = p.grid.line_of_column(column);
+    if (p.grid.is_turned())
+        return heading.empty() ? formatted("line {}", number) : formatted("line {}, '{}',", number, heading);
+    return heading.empty() ? formatted("column {}", number) : formatted("column {}, '{}',", number, heading);
 }
 
 /// The keys of the lines beside the table, which help to choose the kind.
@@ -190,6 +191,23 @@ bool give_chosen_columns(Proposal& p) {
     return true;
 }
 
+/// Whether the cells of a column, of the first rows, only look like numbers with units, such as 1a and 1b:
+/// the units differ, and one of them is not usual.
+bool has_labels(const Proposal& p, std::size_t column) {
+    constexpr std::size_t most = 20;
+    bool unusual = false, differ = false;
+    std::optional<std::string_view> unit;
+    for (std::size_t row = p.first_row(); row < std::min(p.grid.rows(), p.first_row() + most); ++row) {
+        const auto number = decimal_of(p.grid.cell(row, column).text, '.');
+        if (!number)
+            continue;
+        differ = differ || (unit && !same_unit(*unit, number->unit));
+        unusual = unusual || (!number->unit.empty() && !is_unit(number->unit));
+        unit = number->unit;
+    }
+    return unusual && differ;
+}
+
 /// Whether the cells of a column, of the first rows, are numbers.
 bool is_numeric(const Proposal& p, std::size_t column) {
     constexpr std::size_t most = 20;
@@ -201,7 +219,7 @@ bool is_numeric(const Proposal& p, std::size_t column) {
             else if (!any)
                 return false;
         }
-    return any;
+    return any && !has_labels(p, column);
 }
 
 /// What could be said with `--columns`: of what is missing, as guessed, and of the columns that are known.
@@ -220,7 +238,8 @@ std::string example(Proposal& p, const Guess& guessed, bool with_group = true) {
         Column column = p.reading.columns[i];
         if (std::ranges::find(guessed.columns, std::optional(i)) != guessed.columns.end())
             continue;
-        if (column.what == Column::What::record && !named && name && !p.counts(i)) {
+        if (column.what == Column::What::record && !named && name &&
+            !p.counts(i, with_group && p.fields().group)) {
             column = *name;
             named = true;
         }
@@ -279,9 +298,9 @@ bool may_be_names(const Proposal& p, std::size_t column) {
     std::set<std::string_view> seen;
     for (std::size_t row = p.first_row(); row < std::min(p.grid.rows(), p.first_row() + most); ++row)
         if (const std::string_view text = p.grid.cell(row, column).text;
-            p.numbers_in(row) > 0 && !text.empty() && (is_number(text) || !seen.insert(text).second))
+            p.numbers_in(row) > 0 && !text.empty() && !seen.insert(text).second)
             return false;
-    return seen.size() > 1;
+    return seen.size() > 1 && !is_numeric(p, column);
 }
 
 /// The first unknown column of texts has the names, unless another one has: names do no harm.
@@ -318,6 +337,16 @@ void explain_group(Proposal& p, const Guess& guessed, std::size_t column, const 
                      columns, example(p, guessed, false)));
 }
 
+Sentence missing_one(const Proposal& p, const std::string& name) {
+    return p.grid.is_turned() ? formatted("no line is called {}", name)
+                              : formatted("no column is called {}", name);
+}
+
+Sentence missing_but(const Proposal& p, const std::string& name, const Sentence& other) {
+    return p.grid.is_turned() ? formatted("no line is called {}, but {} may be it", name, other)
+                              : formatted("no column is called {}, but {} may be it", name, other);
+}
+
 /// Says of each meaning without a column which column may have it. The reading has it then.
 void explain_missing(Proposal& p, const Guess& guessed, const std::string& columns) {
     for (std::size_t m = 0; m < guessed.missing.size(); ++m) {
@@ -328,9 +357,7 @@ void explain_missing(Proposal& p, const Guess& guessed, const std::string& colum
             continue;
         }
         p.reading.doubts.push_back(doubt(
-            p.titles_place(),
-            column ? formatted("no column is called {}, but {} may be it", name, column_words(p, *column))
-                   : formatted("no column is called {}", name),
+            p.titles_place(), column ? missing_but(p, name, column_words(p, *column)) : missing_one(p, name),
             formatted("say which it is: `knapscope-run convert FILE OUT --columns {}`", columns)));
     }
 }
@@ -363,6 +390,23 @@ void explain_unknown(Proposal& p, const Match& found) {
                           columns)));
 }
 
+/// Where two columns have the meaning of a number and the first has texts, the second one counts:
+/// `Größe;Gewicht` above `XL;8`.
+void prefer_numbers(const Proposal& p, Match& found) {
+    for (const std::size_t column : std::vector(found.doubled)) {
+        const auto role = column_of(*p.reading.kind, heading_of(p.reading.headings[column]).words);
+        const auto at = std::ranges::find(found.columns, role.value_or(Column{}));
+        const auto first = static_cast<std::size_t>(at - found.columns.begin());
+        const bool number = role && role->what == Column::What::record_field &&
+                            p.fields().of_record[role->field].type == Field::Type::integer;
+        if (!number || at == found.columns.end() || is_numeric(p, first) || !is_numeric(p, column))
+            continue;
+        found.columns[column] = std::exchange(found.columns[first], Column{});
+        std::erase(found.doubled, column);
+        found.unknown.insert(std::ranges::lower_bound(found.unknown, first), first);
+    }
+}
+
 bool give_columns(Proposal& p) {
     if (p.titles) {
         p.reading.titles = p.titles->last;
@@ -372,7 +416,9 @@ bool give_columns(Proposal& p) {
         return give_chosen_columns(p);
     if (p.bare)
         return propose_bare(p);
-    const Match found = match(*p.reading.kind, p.titles->headings);
+    Match found = match(*p.reading.kind, p.titles->headings);
+    if (!p.own)
+        prefer_numbers(p, found);
     p.reading.columns = found.columns;
     if (p.own && (!found.complete() || !found.doubled.empty()))
         return p.fail(p.titles_place(), formatted("these are not the columns of kind {}", p.reading.kind->id),

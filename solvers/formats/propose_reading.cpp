@@ -26,6 +26,7 @@ TableReading propose(const Grid& grid, const TableOptions& options) {
     leave_sums_out(p);
     check_announced(p);
     take_comments(p);
+    doubt_variant(p);
     take_scalar_columns(p);
     drop_scalar_rows(p);
     take_lone_rows(p);
@@ -60,6 +61,15 @@ std::optional<Part> chosen_part(const Grid& grid, const std::vector<Part>& parts
     return parts[chosen];
 }
 
+/// Whether two tables have the same headings, and no two capacities.
+bool may_be_one_table(const TableReading& first, const TableReading& second) {
+    const auto has_scalar = [](const TableReading& of) {
+        return std::ranges::any_of(of.scalars, [](const GivenScalar& each) { return !each.text.empty(); });
+    };
+    return !first.headings.empty() && first.headings == second.headings &&
+           !(has_scalar(first) && has_scalar(second));
+}
+
 /// Says which lines are the records of the first table, and of the second.
 Error doubt_tables(const Grid& grid, const std::vector<Part>& parts, const TableReading& first,
                    const TableOptions& options) {
@@ -67,11 +77,19 @@ Error doubt_tables(const Grid& grid, const std::vector<Part>& parts, const Table
     std::vector<std::size_t> others = second.records;
     for (std::size_t& row : others)
         row += parts[1].first;
+    const Sentence what = formatted("the file has {} tables", parts.size());
+    const std::string lines = lines_of(grid, first.records), other_lines = lines_of(grid, others);
+    if (parts.size() == 2 && may_be_one_table(first, second))
+        return doubt(
+            grid.place(parts[1].first), what,
+            formatted("say which lines count: `knapscope-run convert FILE OUT --lines {0}`, `--lines "
+                      "{1}` for the second one, or `--lines {0},{1}` for both",
+                      lines, other_lines));
     return doubt(
-        grid.place(parts[1].first), formatted("the file has {} tables", parts.size()),
+        grid.place(parts[1].first), what,
         formatted("say which lines count: `knapscope-run convert FILE OUT --lines {}`, or `--lines {}` for "
                   "the second one",
-                  lines_of(grid, first.records), lines_of(grid, others)));
+                  lines, other_lines));
 }
 
 /// Reads one of several tables. Its rows are those of the whole grid.

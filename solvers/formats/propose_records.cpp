@@ -86,7 +86,8 @@ private:
             return 0;
         if (may_have_key && !complete && !p_.own && take_key_over_number(p_, row))
             return 1;
-        if (!chosen || (below_ && p_.options.lines.empty()))
+        const bool headings = !p_.own && p_.titles && !complete && repeats_exactly(p_.grid, row, *p_.titles);
+        if (!chosen || headings || (below_ && p_.options.lines.empty()))
             p_.leave_out(row);
         else if (complete || (grouped_ && !is_apart(p_, row)))
             p_.reading.records.push_back(row);
@@ -226,29 +227,22 @@ bool names_bare_groups(const Proposal& p, std::size_t column) {
            });
 }
 
-LeftOut column_left_out(std::size_t column, const std::string& heading) {
-    if (heading.empty())
-        return {.source = written("column {} is left out", column + 1),
-                .words = formatted("column {} is left out", column + 1)};
-    return {.source = written("column {} ({}) is left out", column + 1, heading),
-            .words = formatted("column {} ({}) is left out", column + 1, heading)};
-}
-
 } // namespace
 
 void note_columns(Proposal& p) {
-    for (std::size_t i = 0; i < p.reading.columns.size() && p.reading.left_out.size() < most_notes; ++i) {
+    for (std::size_t i = 0; i < p.reading.columns.size(); ++i) {
         const Column::What what = p.reading.columns[i].what;
-        const std::string heading =
-            i < p.reading.headings.size() ? printable(p.reading.headings[i], 40) : std::string();
         const bool taken = std::ranges::find(p.side_columns, i) != p.side_columns.end();
         if (!taken && (what == Column::What::ignored || what == Column::What::name) && p.has_cells(i))
-            p.reading.left_out.push_back(column_left_out(i, heading));
-        if (what == Column::What::group && !p.own && names_bare_groups(p, i))
-            p.reading.left_out.push_back(
-                {.source = written("the names in column {} ({}) are left out", i + 1, heading),
-                 .words = formatted("the names in column {} ({}) are left out", i + 1, heading)});
+            p.leave_out_column(i);
+        if (what == Column::What::group && !p.own && names_bare_groups(p, i)) {
+            const std::string heading =
+                i < p.reading.headings.size() ? printable(p.reading.headings[i], 40) : std::string();
+            p.note({.source = written("the names in column {} ({}) are left out", i + 1, heading),
+                    .words = formatted("the names in column {} ({}) are left out", i + 1, heading)});
+        }
     }
+    p.count_notes();
 }
 
 } // namespace ks::csv

@@ -10,6 +10,7 @@
 #include "solvers/formats/sheet_cells.h"
 
 #include <algorithm>
+#include <set>
 #include <stop_token>
 #include <utility>
 
@@ -156,6 +157,9 @@ public:
         if (!found_)
             return Error{};
         table_.text = head_ + body_;
+        if (!not_listed_.empty())
+            table_.left_out.push_back(counted("{} more member is left out", "{} more members are left out",
+                                              std::ssize(not_listed_)));
         return std::move(table_);
     }
 
@@ -317,14 +321,18 @@ private:
     void leave_out(const std::string& key) {
         constexpr std::size_t most = 20;
         Sentence words = formatted("member '{}' is left out", printable(key, 40));
-        if (table_.left_out.size() < most &&
-            std::ranges::find(table_.left_out, words) == table_.left_out.end())
+        if (std::ranges::find(table_.left_out, words) != table_.left_out.end())
+            return;
+        if (table_.left_out.size() < most)
             table_.left_out.push_back(std::move(words));
+        else
+            not_listed_.insert(key);
     }
 
     std::stop_token stop_;
     std::size_t rows_ = 0;
     TableOfJson table_;
+    std::set<std::string> not_listed_; ///< further keys that are left out
     std::string head_, body_;
     std::vector<std::string> keys_; ///< of the columns
     bool found_ = false;

@@ -39,6 +39,10 @@ std::string scale_option(const TableOptions& options) {
     return "--scale " + pairs_text(options.scale, "=");
 }
 
+std::string sheet_option(const std::string& sheet) {
+    return "--sheet " + word_of(sheet);
+}
+
 std::string with_options(std::string advice, const TableOptions& options) {
     constexpr std::string_view command = "convert FILE OUT ";
     std::string given;

@@ -36,6 +36,9 @@ struct TableOptions {
 /// "--scale value=100,weight=10": the option of `convert` that multiplies so.
 std::string scale_option(const TableOptions& options);
 
+/// `--sheet "My car"`: the option of `convert` that chooses this sheet.
+std::string sheet_option(const std::string& sheet);
+
 /// Advice whose commands repeat the options that were given: "`knapscope-run convert FILE OUT --scale
 /// weight=10`" becomes "`knapscope-run convert FILE OUT --capacity 19 --scale weight=10`".
 std::string with_options(std::string advice, const TableOptions& options);

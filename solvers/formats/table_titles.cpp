@@ -143,11 +143,22 @@ std::vector<Column> needed_columns(const Fields& fields) {
     return needed;
 }
 
+namespace {
+
+/// `W` next to `w_i`: the capacity next to the weights.
+bool is_capital_limit(const std::vector<std::string>& headings, std::size_t heading) {
+    return headings[heading] == "W" && std::ranges::any_of(headings, [](const std::string& each) {
+               return each != "W" && is_one_of("w|wi|wj", heading_of(each).words);
+           });
+}
+
+} // namespace
+
 Match match(const Kind& kind, const std::vector<std::string>& headings) {
     Match found;
     std::vector<Column> seen;
     for (std::size_t i = 0; i < headings.size(); ++i) {
-        const std::string words = heading_of(headings[i]).words;
+        const std::string words = is_capital_limit(headings, i) ? "capacity" : heading_of(headings[i]).words;
         const auto column = is_note(words) ? Column{} : column_of(kind, words);
         found.columns.push_back(column.value_or(Column{}));
         if (!column) {

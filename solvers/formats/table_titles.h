@@ -71,6 +71,8 @@ Guess guess(const Kind& kind, const std::vector<std::string>& headings, const st
 std::optional<Titles> find_titles(const Grid& grid);
 /// The first row without numbers that has all of these headings.
 std::optional<Titles> titles_with(const Grid& grid, const std::vector<std::string>& headings);
+/// Whether a row is the same as these headings, which are in one line.
+bool repeats_exactly(const Grid& grid, std::size_t row, const Titles& titles);
 /// A table of a grid that has several: its rows, from `first` to before `end`.
 struct Part {
     std::size_t first = 0, end = 0;

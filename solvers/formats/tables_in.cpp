@@ -27,6 +27,19 @@ bool has_several_numbers(const Grid& grid, std::size_t row) {
     return std::ranges::count_if(grid.row(row), [](const Cell& cell) { return is_number(cell.text); }) > 1;
 }
 
+/// Whether a row has a number that is not a value of the instance, such as the capacity.
+bool may_be_record(const Grid& grid, std::size_t row) {
+    const auto key = key_row(grid, row);
+    return std::ranges::any_of(grid.row(row), [](const Cell& cell) { return is_number(cell.text); }) &&
+           !(key && is_scalar_of_some_kind(key->words));
+}
+
+/// Whether the headings come again right below a record, as after a page break.
+bool is_page_break(const Grid& grid, std::size_t row, const Titles& first) {
+    return repeats_exactly(grid, row, first) && may_be_record(grid, row - 1) &&
+           grid.line(row) == grid.line(row - 1) + 1;
+}
+
 /// Where the lines about the table begin whose headings are in this row: above it, if they are above the
 /// first table, too.
 std::size_t begin_of_part(const Grid& grid, std::size_t titles, bool lines_above) {
@@ -37,6 +50,14 @@ std::size_t begin_of_part(const Grid& grid, std::size_t titles, bool lines_above
 }
 
 } // namespace
+
+bool repeats_exactly(const Grid& grid, std::size_t row, const Titles& titles) {
+    std::size_t column = 0;
+    for (const Cell& cell : grid.row(row))
+        if (column >= titles.headings.size() || cell.text != titles.headings[column++])
+            return false;
+    return column == titles.headings.size() && titles.first == titles.last;
+}
 
 std::vector<Part> tables_in(const Grid& grid) {
     constexpr std::size_t most_tables = 20, most_tried = 200;
@@ -54,7 +75,7 @@ std::vector<Part> tables_in(const Grid& grid) {
                 return !cell.text.empty() && cell.text.front() >= '0' && cell.text.front() <= '9';
             });
         tried += texts ? 1U : 0U;
-        if (!texts || !repeats_titles(grid, row, *first))
+        if (!texts || !repeats_titles(grid, row, *first) || is_page_break(grid, row, *first))
             continue;
         const std::size_t begin = begin_of_part(grid, row, first->first > 0);
         if (begin <= parts.back().first + 1)

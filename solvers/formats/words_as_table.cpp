@@ -30,12 +30,20 @@ LineCells words_of(std::string_view line) {
     return words;
 }
 
+/// After which numbers a unit may follow. After a running number there is a name: "2 B 12 4".
+enum class Units { after_any, not_after_first, after_none };
+
+bool may_have_unit(Units units, const LineCells& cells) {
+    return units == Units::after_any || (units == Units::not_after_first && cells.size() > 1);
+}
+
 /// The words of a line. A unit belongs to the word before it: "Weight (kg)", "8 kg".
-LineCells words_with_units(std::string_view line) {
+LineCells words_with_units(std::string_view line, Units units) {
     LineCells cells;
     for (const std::string_view word : words_of(line)) {
+        const bool in_brackets = word.front() == '(' || word.front() == '[';
         const bool of_word = !cells.empty() && is_unit(word) &&
-                             (word.front() == '(' || word.front() == '[' || is_plain_number(cells.back()));
+                             (in_brackets || (may_have_unit(units, cells) && is_plain_number(cells.back())));
         if (of_word)
             cells.back() = from_to(cells.back(), word);
         else
@@ -45,10 +53,10 @@ LineCells words_with_units(std::string_view line) {
 }
 
 /// The same, where texts that follow each other are one: "sleeping bag 8 31".
-LineCells texts_and_numbers(std::string_view line) {
+LineCells texts_and_numbers(std::string_view line, Units units) {
     LineCells joined;
     bool text_before = false;
-    for (const std::string_view cell : words_with_units(line)) {
+    for (const std::string_view cell : words_with_units(line, units)) {
         const bool text = !is_number(cell) && cell != "=" && cell != ":";
         if (text && text_before)
             joined.back() = from_to(joined.back(), cell);
@@ -110,6 +118,26 @@ bool has_comma(std::string_view line) {
     return false;
 }
 
+/// Whether the words after the first numbers are names, although they may be units: the numbers count the
+/// lines, and the words differ, as in "1 g 12" above "2 m 2".
+bool counts_names(std::string_view text) {
+    constexpr std::size_t most_lines = 100;
+    std::size_t lines = 0, begin = 0;
+    bool counts = true, differ = false;
+    std::string_view before;
+    for_each_line(text, [&](std::string_view line) {
+        const LineCells words = is_remark_line(line) ? LineCells() : words_of(line);
+        if (words.size() < 3 || !is_plain_number(words[0]) || is_number(words[1]))
+            return true;
+        begin = lines == 0 && words[0] == "1" ? 1 : begin;
+        counts = counts && words[0] == std::to_string(begin + lines);
+        differ = differ || (lines > 0 && words[1] != before);
+        before = words[1];
+        return ++lines < most_lines;
+    });
+    return counts && differ;
+}
+
 /// A shape, and how many lines have it.
 struct UsualShape {
     LineShape shape{};
@@ -117,7 +145,8 @@ struct UsualShape {
 };
 
 /// The shape of most lines with numbers, if these have several cells of which at most two are texts.
-UsualShape usual_shape(std::string_view text, LineCells (*cells_of)(std::string_view line)) {
+UsualShape usual_shape(std::string_view text, Units units,
+                       LineCells (*cells_of)(std::string_view line, Units units)) {
     constexpr std::size_t most_lines = 100;
     std::map<LineShape, std::size_t> lines_of;
     std::size_t lines = 0, with_numbers = 0, with_commas = 0;
@@ -126,7 +155,7 @@ UsualShape usual_shape(std::string_view text, LineCells (*cells_of)(std::string_
         if (is_remark_line(line))
             return true;
         separated = has_separator(line) || is_yaml_item(line);
-        const LineShape shape = shape_of(cells_of(line));
+        const LineShape shape = shape_of(cells_of(line, units));
         with_numbers += shape.second > 0 ? 1U : 0U;
         with_commas += has_comma(line) ? 1U : 0U;
         ++lines_of[shape];
@@ -145,20 +174,20 @@ UsualShape usual_shape(std::string_view text, LineCells (*cells_of)(std::string_
 }
 
 /// Whether one of the first lines has so many words and no number.
-bool has_headings(std::string_view text, std::size_t columns) {
+bool has_headings(std::string_view text, Units units, std::size_t columns) {
     constexpr std::size_t most_lines = 100;
     std::size_t lines = 0;
     bool found = false;
     for_each_line(text, [&](std::string_view line) {
-        found = shape_of(words_with_units(line)) == LineShape(columns, 0);
+        found = shape_of(words_with_units(line, units)) == LineShape(columns, 0);
         return !found && ++lines < most_lines;
     });
     return found;
 }
 
 /// The cells of a line. In one of another shape, words that follow each other are one text.
-LineCells cells_of_line(std::string_view line, const LineShape& usual) {
-    LineCells cells = words_with_units(line);
+LineCells cells_of_line(std::string_view line, Units units, const LineShape& usual) {
+    LineCells cells = words_with_units(line, units);
     const LineShape shape = shape_of(cells);
     if (shape == usual || cells.empty())
         return cells;
@@ -172,7 +201,31 @@ LineCells cells_of_line(std::string_view line, const LineShape& usual) {
         LineCells aligned = aligned_cells(line);
         return aligned.size() == usual.first ? aligned : LineCells{from_to(cells.front(), cells.back())};
     }
-    return texts_and_numbers(line);
+    return texts_and_numbers(line, units);
+}
+
+/// How lines are divided into cells.
+struct Layout {
+    UsualShape usual{};
+    Units units = Units::after_any;
+    bool has_headings = false; ///< a line has a heading for each cell of the usual shape
+};
+
+/// The layout that most lines have, or the first one of those with headings.
+Layout layout_of(std::string_view text) {
+    Layout best;
+    for (const Units units : {Units::after_any, Units::not_after_first, Units::after_none}) {
+        if (units == Units::after_any && counts_names(text))
+            continue;
+        for (const auto cells_of : {words_with_units, texts_and_numbers}) { // all names may have two words
+            Layout each{.usual = usual_shape(text, units, cells_of), .units = units};
+            each.has_headings = each.usual.lines > 0 && has_headings(text, units, each.usual.shape.first);
+            if (std::pair(each.usual.lines, each.has_headings) >
+                std::pair(best.usual.lines, best.has_headings))
+                best = each;
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -183,13 +236,8 @@ bool is_yaml_item(std::string_view line) {
 }
 
 std::optional<TableText> words_as_table(std::string_view text) {
-    UsualShape usual = usual_shape(text, words_with_units);
-    const UsualShape joined = usual_shape(text, texts_and_numbers);
-    const bool fits_better = joined.lines == usual.lines && has_headings(text, joined.shape.first) &&
-                             !has_headings(text, usual.shape.first); // all names have two words
-    if (joined.lines > usual.lines || fits_better)
-        usual = joined;
-    if (usual.lines == 0)
+    const Layout layout = layout_of(text);
+    if (layout.usual.lines == 0)
         return std::nullopt;
     std::string table;
     table.reserve(text.size());
@@ -198,7 +246,7 @@ std::optional<TableText> words_as_table(std::string_view text) {
             table += line;
         } else {
             std::string_view between;
-            for (const std::string_view cell : cells_of_line(line, usual.shape)) {
+            for (const std::string_view cell : cells_of_line(line, layout.units, layout.usual.shape)) {
                 table += between;
                 table += cell;
                 between = ";";

@@ -6,6 +6,7 @@
 #include "solvers/core/xml_reader.h"
 #include "solvers/core/zip_reader.h"
 #include "solvers/formats/sheet_cells.h"
+#include "solvers/formats/table_options.h"
 
 #include <algorithm>
 #include <charconv>
@@ -162,18 +163,32 @@ std::string name_of_sheet(const std::string& file, const Workbook& book) {
     return formatted("{}, sheet {}", file, printable(book.sheet, 40));
 }
 
-Sentence other_sheets(const Workbook& book) {
-    if (book.others.empty())
-        return {};
+namespace {
+
+/// The names of the first other sheets.
+std::string other_names(const Workbook& book) {
     constexpr std::size_t most = 8;
     std::string names;
     for (std::size_t i = 0; i < std::min(book.others.size(), most); ++i)
         names += (i == 0 ? "" : ", ") + printable(book.others[i], 40);
-    if (book.others.size() > most)
-        names += ", ...";
+    return book.others.size() > most ? names + ", ..." : names;
+}
+
+} // namespace
+
+Sentence other_sheets(const Workbook& book) {
+    if (book.others.empty())
+        return {};
     return counted("only sheet {0} is read; {1} other sheet is left out: {2}",
                    "only sheet {0} is read; {1} other sheets are left out: {2}", std::ssize(book.others),
-                   printable(book.sheet, 40), book.others.size(), names);
+                   printable(book.sheet, 40), book.others.size(), other_names(book));
+}
+
+Sentence choose_other_sheet(const Workbook& book) {
+    return counted("the table may be in the other sheet, {1}: `{0}`",
+                   "the table may be in one of the other sheets, {1}: `{0}`", std::ssize(book.others),
+                   written("knapscope-run convert FILE OUT {}", sheet_option(book.others.front())),
+                   other_names(book));
 }
 
 Result<std::vector<std::string>> sheets_in(std::string_view bytes, const std::string& name,

@@ -26,6 +26,8 @@ std::string name_of_sheet(const std::string& file, const Workbook& book);
 /// Says which sheet is read and which sheets are left out; empty: the workbook has no other sheet with
 /// values.
 Sentence other_sheets(const Workbook& book);
+/// Says how another sheet is chosen; the workbook has one.
+Sentence choose_other_sheet(const Workbook& book);
 
 /// Returns the names of all sheets that have values; those that are hidden come last. `name` is the file's
 /// name for messages.

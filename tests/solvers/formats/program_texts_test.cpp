@@ -201,7 +201,7 @@ private slots:
             "a:1: these two lines may be a list of weights and a list of values; begin them with `weights:` "
             "and `values:`, and write a line `capacity: 50`");
         row("an unknown name of a list", "NbItems = 2;\nValue = [31, 17];\nUse = [8, 5];\nCapacity = 19;\n",
-            "a:4: no column is called weight, but column 2, 'Use', may be it; say which it is: "
+            "a:4: no line is called weight, but line 3, 'Use', may be it; say which it is: "
             "`knapscope-run convert FILE OUT --columns weight=2,value=1`");
         row("items in words with units alone",
             "The bag holds 19 kg.\nTent: 31 EUR, 8 kg\nStove: 17 EUR, 5 kg\n",

@@ -188,6 +188,21 @@ private slots:
                  read.error().todo.c_str());
     }
 
+    void a_first_sheet_without_a_table_names_the_others() {
+        tests::SheetOf about{.name = "Read me", .rows = {{"Items of the course"}, {"See the next sheet"}}};
+        KS_COMPARE_ERROR(
+            read_instance(tests::xlsx_of({about, tests::knapsack_sheet("My bag", 2)}), "a"), ErrorCode::input,
+            "a, sheet Read me:2: no line names the columns; the table may be in the other sheet, My bag: "
+            "`knapscope-run convert FILE OUT --sheet \"My bag\"`");
+        KS_COMPARE_ERROR(
+            read_instance(
+                tests::xlsx_of({about, tests::knapsack_sheet("Bag", 2), tests::knapsack_sheet("Car", 2)}),
+                "a"),
+            ErrorCode::input,
+            "a, sheet Read me:2: no line names the columns; the table may be in one of the other "
+            "sheets, Bag, Car: `knapscope-run convert FILE OUT --sheet Bag`");
+    }
+
     void a_file_without_sheets_has_no_sheet_to_choose() {
         for (const char* text : {"capacity;19\nweight;value\n8;31\n", "{\"capacity\": 8}"})
             KS_COMPARE_ERROR(read_instance({.text = text, .name = "a", .table = {.sheet = "2"}}),

@@ -5634,11 +5634,17 @@
     <message id="is not valid JSON: '{}' is not expected here">
         <translation>ist kein gültiges JSON: „{}“ wird hier nicht erwartet</translation>
     </message>
+    <message id="is not valid JSON: NaN and Infinity are not numbers in JSON">
+        <translation>ist kein gültiges JSON: NaN und Infinity sind in JSON keine Zahlen</translation>
+    </message>
     <message id="is not valid JSON: a line break or another control character is inside quotes">
         <translation>ist kein gültiges JSON: ein Zeilenende oder ein anderes Steuerzeichen steht zwischen Anführungszeichen</translation>
     </message>
     <message id="is not valid JSON: the text ends before it is complete">
         <translation>ist kein gültiges JSON: der Text endet, bevor er vollständig ist</translation>
+    </message>
+    <message id="is not valid JSON: there is a comma after the last entry">
+        <translation>ist kein gültiges JSON: nach dem letzten Eintrag ist ein Komma</translation>
     </message>
     <message id="is not valid JSON: this character is not in UTF-8">
         <translation>ist kein gültiges JSON: dieses Zeichen ist nicht in UTF-8</translation>
@@ -6234,6 +6240,9 @@
     <message id="line {} · {}">
         <translation>Zeile {} · {}</translation>
     </message>
+    <message id="line {}, '{}',">
+        <translation>Zeile {}, '{}',</translation>
+    </message>
     <message id="line | lines" numerus="yes">
         <translation><numerusform>Zeile</numerusform><numerusform>Zeilen</numerusform></translation>
     </message>
@@ -6594,6 +6603,9 @@
     <message id="no">
         <translation>nein</translation>
     </message>
+    <message id="no algorithm here divides {}; if they are not divided, say so: `knapscope-run convert FILE OUT {}`">
+        <translation>kein Algorithmus hier teilt {}; werden sie nicht geteilt, geben Sie das an: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="no answers are graded">
         <translation>keine Antworten sind bewertet</translation>
     </message>
@@ -6686,6 +6698,12 @@
     </message>
     <message id="no limit">
         <translation>keine Grenze</translation>
+    </message>
+    <message id="no line is called {}">
+        <translation>keine Zeile heißt {}</translation>
+    </message>
+    <message id="no line is called {}, but {} may be it">
+        <translation>keine Zeile heißt {}, aber {} kann es sein</translation>
     </message>
     <message id="no line names the columns">
         <translation>keine Zeile nennt die Spalten</translation>
@@ -7332,6 +7350,9 @@
     <message id="registers and static shared memory are not measured yet">
         <translation>Register und statisches Shared Memory sind noch nicht gemessen</translation>
     </message>
+    <message id="remove the comma before this bracket">
+        <translation>entfernen Sie das Komma vor dieser Klammer</translation>
+    </message>
     <message id="rename the file, or give knapscope-run its name">
         <translation>benennen Sie die Datei um, oder geben Sie knapscope-run ihren Namen</translation>
     </message>
@@ -7514,6 +7535,9 @@
     </message>
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
         <translation>geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}` lässt sie weg, `--lines {}` behält sie</translation>
+    </message>
+    <message id="say which lines count: `knapscope-run convert FILE OUT --lines {0}`, `--lines {1}` for the second one, or `--lines {0},{1}` for both">
+        <translation>angeben, welche Zeilen gelten: `knapscope-run convert FILE OUT --lines {0}`, `--lines {1}` für die zweite oder `--lines {0},{1}` für beide</translation>
     </message>
     <message id="say which lines count: `knapscope-run convert FILE OUT --lines {}`, or `--lines {}` for the second one">
         <translation>angeben, welche Zeilen gelten: `knapscope-run convert FILE OUT --lines {}`, oder `--lines {}` für die zweite</translation>
@@ -8751,6 +8775,9 @@
     <message id="the table is written beside the answers, under the same name">
         <translation>die Tabelle wird neben die Antworten geschrieben, unter demselben Namen</translation>
     </message>
+    <message id="the table may be in the other sheet, {1}: `{0}` | the table may be in one of the other sheets, {1}: `{0}`" numerus="yes">
+        <translation><numerusform>die Tabelle ist vielleicht im anderen Blatt, {1}: `{0}`</numerusform><numerusform>die Tabelle ist vielleicht in einem der anderen Blätter, {1}: `{0}`</numerusform></translation>
+    </message>
     <message id="the table of runs is empty">
         <translation>die Tabelle der Läufe ist leer</translation>
     </message>
@@ -8810,6 +8837,12 @@
     </message>
     <message id="the time limit of {} is over">
         <translation>die Zeitgrenze von {} ist überschritten</translation>
+    </message>
+    <message id="the title '{}' names a problem in which {} may be divided">
+        <translation>der Titel '{}' nennt ein Problem, in dem {} geteilt werden dürfen</translation>
+    </message>
+    <message id="the title '{}' names a problem in which {} may be taken several times">
+        <translation>der Titel '{}' nennt ein Problem, in dem {} mehrmals genommen werden dürfen</translation>
     </message>
     <message id="the trace is larger than 1 GB">
         <translation>die Aufzeichnung ist größer als 1 GB</translation>
@@ -9840,6 +9873,9 @@
     <message id="write a line `{}`, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
         <translation>schreiben Sie eine Zeile `{}`, oder geben Sie sie an: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
     </message>
+    <message id="write a line for each copy; if each line may be taken only once, say so: `knapscope-run convert FILE OUT {}`">
+        <translation>schreiben Sie eine Zeile für jede Kopie; darf jede Zeile nur einmal genommen werden, geben Sie das an: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="write a list instead: [...]">
         <translation>schreiben Sie stattdessen eine Liste: [...]</translation>
     </message>
@@ -9857,6 +9893,9 @@
     </message>
     <message id="write a number up to 9223372036854775807">
         <translation>eine Zahl bis 9223372036854775807 schreiben</translation>
+    </message>
+    <message id="write a number, or leave the entry out">
+        <translation>schreiben Sie eine Zahl, oder lassen Sie den Eintrag weg</translation>
     </message>
     <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
         <translation>schreiben Sie eine Schrittnummer, eine Zelle [Zeile, Kapazität], "end", {"figure": ...} oder {"ask": ...}</translation>
@@ -10508,6 +10547,12 @@
     </message>
     <message id="{} more below are left out">
         <translation>{} weitere darunter sind ausgelassen</translation>
+    </message>
+    <message id="{} more line or column is left out | {} more lines or columns are left out" numerus="yes">
+        <translation><numerusform>{} weitere Zeile oder Spalte wird weggelassen</numerusform><numerusform>{} weitere Zeilen oder Spalten werden weggelassen</numerusform></translation>
+    </message>
+    <message id="{} more member is left out | {} more members are left out" numerus="yes">
+        <translation><numerusform>{} weiteres Feld wird weggelassen</numerusform><numerusform>{} weitere Felder werden weggelassen</numerusform></translation>
     </message>
     <message id="{} more run is not shown. | {} more runs are not shown." numerus="yes">
         <translation><numerusform>{} weiterer Lauf ist nicht gezeigt.</numerusform><numerusform>{} weitere Läufe werden nicht gezeigt.</numerusform></translation>

@@ -5634,11 +5634,17 @@
     <message id="is not valid JSON: '{}' is not expected here">
         <translation>non è JSON valido: «{}» non è atteso qui</translation>
     </message>
+    <message id="is not valid JSON: NaN and Infinity are not numbers in JSON">
+        <translation>non è JSON valido: NaN e Infinity non sono numeri in JSON</translation>
+    </message>
     <message id="is not valid JSON: a line break or another control character is inside quotes">
         <translation>non è JSON valido: un fine riga o un altro carattere di controllo è tra virgolette</translation>
     </message>
     <message id="is not valid JSON: the text ends before it is complete">
         <translation>non è JSON valido: il testo finisce prima di essere completo</translation>
+    </message>
+    <message id="is not valid JSON: there is a comma after the last entry">
+        <translation>non è JSON valido: c’è una virgola dopo l’ultimo elemento</translation>
     </message>
     <message id="is not valid JSON: this character is not in UTF-8">
         <translation>non è JSON valido: questo carattere non è in UTF-8</translation>
@@ -6234,6 +6240,9 @@
     <message id="line {} · {}">
         <translation>riga {} · {}</translation>
     </message>
+    <message id="line {}, '{}',">
+        <translation>riga {}, '{}',</translation>
+    </message>
     <message id="line | lines" numerus="yes">
         <translation><numerusform>riga</numerusform><numerusform>righe</numerusform></translation>
     </message>
@@ -6594,6 +6603,9 @@
     <message id="no">
         <translation>no</translation>
     </message>
+    <message id="no algorithm here divides {}; if they are not divided, say so: `knapscope-run convert FILE OUT {}`">
+        <translation>nessun algoritmo qui divide {}; se non sono divisibili, indicatelo: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="no answers are graded">
         <translation>nessuna risposta è valutata</translation>
     </message>
@@ -6686,6 +6698,12 @@
     </message>
     <message id="no limit">
         <translation>nessun limite</translation>
+    </message>
+    <message id="no line is called {}">
+        <translation>nessuna riga si chiama {}</translation>
+    </message>
+    <message id="no line is called {}, but {} may be it">
+        <translation>nessuna riga si chiama {}, ma può esserlo {}</translation>
     </message>
     <message id="no line names the columns">
         <translation>nessuna riga nomina le colonne</translation>
@@ -7332,6 +7350,9 @@
     <message id="registers and static shared memory are not measured yet">
         <translation>registri e memoria condivisa statica non sono ancora misurati</translation>
     </message>
+    <message id="remove the comma before this bracket">
+        <translation>togliete la virgola prima di questa parentesi</translation>
+    </message>
     <message id="rename the file, or give knapscope-run its name">
         <translation>rinominare il file, o darne il nome a knapscope-run</translation>
     </message>
@@ -7514,6 +7535,9 @@
     </message>
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
         <translation>indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}` la omette, `--lines {}` la tiene</translation>
+    </message>
+    <message id="say which lines count: `knapscope-run convert FILE OUT --lines {0}`, `--lines {1}` for the second one, or `--lines {0},{1}` for both">
+        <translation>indicate quali righe contano: `knapscope-run convert FILE OUT --lines {0}`, `--lines {1}` per la seconda, o `--lines {0},{1}` per entrambe</translation>
     </message>
     <message id="say which lines count: `knapscope-run convert FILE OUT --lines {}`, or `--lines {}` for the second one">
         <translation>indicate quali righe valgono: `knapscope-run convert FILE OUT --lines {}`, oppure `--lines {}` per la seconda</translation>
@@ -8751,6 +8775,9 @@
     <message id="the table is written beside the answers, under the same name">
         <translation>la tabella si scrive accanto alle risposte, con lo stesso nome</translation>
     </message>
+    <message id="the table may be in the other sheet, {1}: `{0}` | the table may be in one of the other sheets, {1}: `{0}`" numerus="yes">
+        <translation><numerusform>la tabella può essere nell’altro foglio, {1}: `{0}`</numerusform><numerusform>la tabella può essere in uno degli altri fogli, {1}: `{0}`</numerusform></translation>
+    </message>
     <message id="the table of runs is empty">
         <translation>la tabella delle esecuzioni è vuota</translation>
     </message>
@@ -8810,6 +8837,12 @@
     </message>
     <message id="the time limit of {} is over">
         <translation>il limite di tempo di {} è scaduto</translation>
+    </message>
+    <message id="the title '{}' names a problem in which {} may be divided">
+        <translation>il titolo '{}' indica un problema in cui si possono dividere {}</translation>
+    </message>
+    <message id="the title '{}' names a problem in which {} may be taken several times">
+        <translation>il titolo '{}' indica un problema in cui si possono prendere più volte {}</translation>
     </message>
     <message id="the trace is larger than 1 GB">
         <translation>la traccia supera 1 GB</translation>
@@ -9840,6 +9873,9 @@
     <message id="write a line `{}`, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
         <translation>scrivere una riga `{}`, o indicarla: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
     </message>
+    <message id="write a line for each copy; if each line may be taken only once, say so: `knapscope-run convert FILE OUT {}`">
+        <translation>scrivete una riga per ogni copia; se ogni riga si può prendere una sola volta, indicatelo: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="write a list instead: [...]">
         <translation>scrivere invece un elenco: [...]</translation>
     </message>
@@ -9857,6 +9893,9 @@
     </message>
     <message id="write a number up to 9223372036854775807">
         <translation>scrivere un numero fino a 9223372036854775807</translation>
+    </message>
+    <message id="write a number, or leave the entry out">
+        <translation>scrivete un numero, o tralasciate l’elemento</translation>
     </message>
     <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
         <translation>scrivere un numero di passo, una cella [riga, capacità], "end", {"figure": ...} o {"ask": ...}</translation>
@@ -10508,6 +10547,12 @@
     </message>
     <message id="{} more below are left out">
         <translation>altri {} più sotto sono omessi</translation>
+    </message>
+    <message id="{} more line or column is left out | {} more lines or columns are left out" numerus="yes">
+        <translation><numerusform>{} altra riga o colonna è omessa</numerusform><numerusform>{} altre righe o colonne sono omesse</numerusform></translation>
+    </message>
+    <message id="{} more member is left out | {} more members are left out" numerus="yes">
+        <translation><numerusform>{} altro campo è omesso</numerusform><numerusform>{} altri campi sono omessi</numerusform></translation>
     </message>
     <message id="{} more run is not shown. | {} more runs are not shown." numerus="yes">
         <translation><numerusform>{} altra esecuzione non è mostrata.</numerusform><numerusform>Altre {} esecuzioni non sono mostrate.</numerusform></translation>

@@ -9,6 +9,7 @@
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
+#include "solvers/formats/looks_like.h"
 #include "solvers/kinds/presets.h"
 #include "solvers/run/outcome.h"
 
@@ -363,6 +364,7 @@ Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Cat
                                     ReadFrom from) {
     KS_TRY(const auto text, read_file(path, json::document_limit, from));
     const std::string name = name_of(path, from);
+    KS_CHECK(check_json(text, name, document::campaign));
     KS_TRY(const auto root, json::parse(text, name));
     auto campaign = read_campaign(Cursor(root, name), path.parent_path(), catalogue);
     return campaign ? campaign : json::with_line(campaign.error(), text, name);

@@ -24,9 +24,23 @@ std::string last_character(const std::string& token) {
     return printable(std::string_view(token).substr(at));
 }
 
+/// Whether the text ends with a comma and a closing bracket: `[1, 2, ]`.
+bool ends_after_comma(std::string_view text) {
+    if (text.empty() || (text.back() != ']' && text.back() != '}'))
+        return false;
+    const std::size_t last = text.find_last_not_of(" \t\r\n", text.size() - 2);
+    return text.size() > 1 && last != std::string_view::npos && text[last] == ',';
+}
+
+/// Whether the text begins with a word that other programs write for a value that is not a number.
+bool is_not_a_number(std::string_view text) {
+    return text.starts_with("NaN") || text.starts_with("Infinity");
+}
+
 /// Returns the error of a text in this program's words, because nlohmann's `message` names grammar rules.
-/// `token` is the last token read.
-Error syntax_error(std::string_view message, const std::string& token) {
+/// `token` is the last token read. Its last character is in `text` at the position `last`.
+Error syntax_error(std::string_view message, const std::string& token, std::string_view text,
+                   std::size_t last) {
     const auto about = [message](std::string_view words) {
         return message.find(words) != std::string_view::npos;
     };
@@ -43,6 +57,12 @@ Error syntax_error(std::string_view message, const std::string& token) {
     } else if (about("number overflow")) {
         error.what = formatted("the number {} is too large", printable(token, 40));
         error.todo = "write a number up to 9223372036854775807";
+    } else if (ends_after_comma(text.substr(0, last + 1))) {
+        error.what = "is not valid JSON: there is a comma after the last entry";
+        error.todo = "remove the comma before this bracket";
+    } else if (is_not_a_number(text.substr(std::min(last, text.size())))) {
+        error.what = "is not valid JSON: NaN and Infinity are not numbers in JSON";
+        error.todo = "write a number, or leave the entry out";
     } else {
         error.what = formatted("is not valid JSON: '{}' is not expected here", last_character(token));
         error.todo = "correct this place: a comma, quote or bracket may be missing before it";
@@ -80,7 +100,7 @@ public:
         if (stop_.stop_requested())
             return false; // the text seemed to end
         const std::size_t last_read = position == 0 ? 0 : position - 1;
-        const Error error = syntax_error(exception.what(), token);
+        const Error error = syntax_error(exception.what(), token, text_, last_read);
         return teller_.fail(error.code, error.what, place_in(text_, last_read, teller_.document()),
                             error.todo);
     }

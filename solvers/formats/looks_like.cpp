@@ -139,4 +139,14 @@ Sentence what_it_is(std::string_view text) {
     return first_line(without_mark(text));
 }
 
+Result<void> check_json(std::string_view text, const std::string& name, std::string_view format) {
+    const Sentence other = what_it_is(text);
+    if (other.empty())
+        return {};
+    return Error{.code = ErrorCode::input,
+                 .what = formatted("is not a file of the format {}: {}", format, other),
+                 .where = name,
+                 .todo = formatted("give a file of the format {}", format)};
+}
+
 } // namespace ks

@@ -15,4 +15,8 @@ Error unknown_format(std::string_view text, const std::string& name);
 /// format plain". Empty: it looks like JSON.
 Sentence what_it_is(std::string_view text);
 
+/// Returns an error for a text that is not JSON, which states what the text is instead; `format` is the
+/// expected one.
+Result<void> check_json(std::string_view text, const std::string& name, std::string_view format);
+
 } // namespace ks

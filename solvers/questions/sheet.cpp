@@ -127,16 +127,6 @@ Result<Sheet> read_sheet(const Cursor& at) {
     return json::read_document(document::exercises, at, sheet_fields);
 }
 
-Result<void> check_json(std::string_view text, const std::string& name, std::string_view format) {
-    const Sentence other = what_it_is(text);
-    if (other.empty())
-        return {};
-    return Error{.code = ErrorCode::input,
-                 .what = formatted("is not a file of the format {}: {}", format, other),
-                 .where = name,
-                 .todo = formatted("give a file of the format {}", format)};
-}
-
 Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from, const std::stop_token& stop) {
     KS_TRY(const std::string text, read_file(path, Sheet::file_limit, from));
     KS_CHECK(check_json(text, name_of(path, from), document::exercises));

@@ -48,9 +48,6 @@ struct Sheet {
 Result<double> read_weight(const json::Cursor& at);
 /// Reads a sheet; errors contain the place. Unknown fields, variants and kinds of question are errors.
 Result<Sheet> read_sheet(const json::Cursor& document);
-/// Returns an error for a text that is not JSON, which states what the text is instead; `format` is the
-/// expected one.
-Result<void> check_json(std::string_view text, const std::string& name, std::string_view format);
 Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file,
                               const std::stop_token& stop = {});
 Json to_json(const Sheet& sheet);

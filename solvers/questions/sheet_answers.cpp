@@ -6,6 +6,7 @@
 #include "solvers/core/language.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
+#include "solvers/formats/looks_like.h"
 #include "solvers/questions/ask_id.h"
 #include <nlohmann/json.hpp>
 

@@ -155,6 +155,17 @@ private slots:
                  std::string("column 4 (Total) is left out; line 5 (notes) is left out"));
     }
 
+    void common_mistakes_in_json_are_named() {
+        const auto broken = [](const char* text) { return contents_of(text); };
+        QCOMPARE(broken(R"({"capacity": 15, "items": [{"weight": 4, "value": 3},]})"),
+                 QByteArray("a:1:54: is not valid JSON: there is a comma after the last entry; remove the "
+                            "comma before this bracket"));
+        for (const char* word : {"NaN", "-Infinity"})
+            QVERIFY(broken(("{\"capacity\": " + std::string(word) + "}").c_str())
+                        .contains("NaN and Infinity are not numbers in JSON; write a number"));
+        QVERIFY(broken("{\"capacity\": None}").contains("'N' is not expected here"));
+    }
+
     void advice_keeps_names_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("expected");

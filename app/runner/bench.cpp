@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/bench_work.h"
+#include "app/runner/spared_files.h"
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
 
@@ -59,7 +60,7 @@ std::string results_table(const RecordedResults& results) {
 
 Result<void> run_bench(const Arguments& arguments, Session& session) {
     KS_CHECK(check_one_form(arguments));
-    KS_CHECK(check_output(arguments, "-o"));
+    KS_CHECK(check_outputs(arguments, {"-o"}, files_read(arguments)));
     KS_TRY(Request asked, Request::of(bench_command, arguments));
     KS_TRY(BenchRequest request, bench_request(std::move(asked)));
     request.command = "knapscope-run bench " + arguments.text();

@@ -98,7 +98,7 @@ Result<void> check_files(const Sheet& sheet, const std::vector<AnswerFile>& file
                          Session& session) {
     KS_TRY(const std::vector<GradedFile> graded, graded_files(sheet, files, session.stop));
     if (arguments.has("--csv"))
-        return session.out.write(csv_text(graded_rows(sheet, graded)));
+        return session.out.document(csv_text(graded_rows(sheet, graded)));
     if (!arguments.has("--json"))
         return session.out.text(text_of(sheet, graded));
     Json json = {{"title", sheet.title}, {"files", Json::array()}};

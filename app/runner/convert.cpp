@@ -2,6 +2,7 @@
 #include "app/runner/command.h"
 #include "app/runner/csv_arguments.h"
 #include "app/runner/left_out.h"
+#include "app/runner/spared_files.h"
 #include "app/runner/table_arguments.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
@@ -9,6 +10,7 @@
 #include "solvers/core/text.h"
 #include "solvers/formats/format.h"
 #include "solvers/formats/write_files.h"
+#include "solvers/problems/knapsack/four_files.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -37,12 +39,13 @@ Result<void> check_new(const std::vector<FileText>& files) {
     return {};
 }
 
-/// Writes the files of one instance, none of which may be the input.
+/// Writes the files of one instance, none of which may be a file that was read.
 Result<void> write_files(const Format& format, const Instance& instance, const std::filesystem::path& out,
                          const std::string& in, Session& session) {
+    const std::vector<std::filesystem::path> read = files_of_instance(in);
     KS_TRY(const std::vector<FileText> files, write_instance(format, instance, out));
     for (const FileText& each : files)
-        KS_CHECK(check_spares(each.file, in));
+        KS_CHECK(check_spares_all(each.file, read));
     KS_CHECK(ks::write_files(files, session.stop));
     warn_about(out.string(), lost_in(format, instance));
     return {};
@@ -77,7 +80,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     const bool all = arguments.value_or("--index", "") == "all";
     const bool to_standard_output = out == "-" && !all;
     if (!to_standard_output && !all)
-        KS_CHECK(check_spares(out, in));
+        KS_CHECK(check_spares_all(out, files_read(arguments)));
     // Both formats are looked up before the file is read, because a misspelt name is wrong whatever the file
     // holds.
     const std::string from = arguments.value_or("--from", "");
@@ -97,7 +100,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     if (to_standard_output) {
         KS_TRY(const std::string text, write_instance(*to, *instance));
         warn_about("standard output", lost_in(*to, *instance));
-        return session.out.write(text);
+        return session.out.document(text);
     }
     return write_files(*to, *instance, out, in, session);
 }

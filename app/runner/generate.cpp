@@ -27,7 +27,7 @@ Result<void> run_generate(const Arguments& arguments, Session& session) {
            generate(preset->id, kind, settings, static_cast<std::uint64_t>(seed.value_or(1))));
     const auto file = arguments.value("-o");
     if (!file)
-        return session.out.write(write_json(*instance));
+        return session.out.document(write_json(*instance));
     KS_TRY(const std::string text, write_instance(format_by_ending(*file), *instance));
     return write_file(*file, text, session.stop);
 }

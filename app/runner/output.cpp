@@ -9,8 +9,26 @@
 #include <algorithm>
 #include <cerrno>
 #include <string>
+#include <unistd.h>
 
 namespace ks::runner {
+
+std::string printable_lines(std::string_view text) {
+    std::string lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string_view line = text.substr(begin, end - begin);
+        if (end < text.size() && line.ends_with('\r'))
+            line.remove_suffix(1);
+        lines += printable(line, std::string::npos);
+        if (end < text.size())
+            lines += '\n';
+        begin = end + 1;
+    }
+    return lines;
+}
+
+Output::Output(int descriptor) : descriptor_(descriptor), is_terminal_(::isatty(descriptor) == 1) {}
 
 Result<void> Output::write(std::string_view text) {
     const std::lock_guard lock(mutex_);
@@ -18,24 +36,22 @@ Result<void> Output::write(std::string_view text) {
 }
 
 Result<void> Output::text(std::string_view text) {
-    std::string lines;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        lines += printable(text.substr(begin, end - begin), std::string::npos);
-        if (end < text.size())
-            lines += '\n';
-        begin = end + 1;
-    }
-    return write(lines);
+    return write(printable_lines(text));
+}
+
+Result<void> Output::document(std::string_view text) {
+    return is_terminal_ ? write(printable_lines(text)) : write(text);
 }
 
 Result<void> Output::line(std::string text) {
     text += '\n';
-    return write(text);
+    return document(text);
 }
 
 bool Output::last_line(std::string text) {
     text += '\n';
+    if (is_terminal_)
+        text = printable_lines(text);
     const std::lock_guard lock(mutex_);
     if (closed_)
         return false;

@@ -10,12 +10,16 @@
 
 namespace ks::runner {
 
+/// Returns a text whose lines cannot direct a terminal: each line is `printable`. A carriage return before a
+/// line end is omitted.
+std::string printable_lines(std::string_view text);
+
 /// Standard output. Any thread may write to it, and each text is written at once and whole. The first failure
 /// (a closed pipe, a full disk) is kept: nothing is written after it, and `failed` is called so that work
 /// whose output nobody can read may stop.
 class Output {
 public:
-    explicit Output(int descriptor = 1) : descriptor_(descriptor) {}
+    explicit Output(int descriptor = 1);
 
     /// Called once, at the first failure; it must not write.
     std::function<void()> failed;
@@ -23,7 +27,10 @@ public:
     Result<void> write(std::string_view text);
     /// Writes text for people. Names from files cannot direct a terminal (`printable`).
     Result<void> text(std::string_view text);
-    /// Writes the text with a newline behind it.
+    /// Writes whole lines of a document for programs: its bytes, or `printable_lines` if the output is a
+    /// terminal.
+    Result<void> document(std::string_view text);
+    /// Writes a line of a document, with a newline behind it.
     Result<void> line(std::string text);
     /// Writes the last line: whatever comes after it is dropped. False if the output was closed already.
     bool last_line(std::string text);
@@ -37,6 +44,7 @@ private:
     Result<void> write_locked(std::string_view text);
 
     int descriptor_;
+    bool is_terminal_;
     mutable std::mutex mutex_;
     Result<void> state_;
     bool closed_ = false;

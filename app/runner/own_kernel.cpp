@@ -18,9 +18,13 @@ namespace {
 
 constexpr FileLimit launch_limit{.bytes = 1u << 20, .of = "a launch"};
 
+std::string kernel_file(const Arguments& arguments) {
+    return fs::absolute(*arguments.value(option_kernel.name)).string();
+}
+
 /// The launch that is given, or kept beside the kernel's file.
-Result<std::optional<own::Launch>> launch_of(const Arguments& arguments, const std::string& file) {
-    std::string path = arguments.value_or("--launch", file + ".launch.json");
+Result<std::optional<own::Launch>> launch_of(const Arguments& arguments) {
+    const std::string path = launch_file(arguments);
     std::error_code unknown;
     if (!arguments.has("--launch") && !fs::exists(path, unknown))
         return std::optional<own::Launch>();
@@ -57,13 +61,17 @@ void report(const own::OwnRequest& request, const own::OwnReply& reply) {
         return;
     print_line(formatted("the launch was guessed; to change it, write this into {}:",
                          request.file + ".launch.json"));
-    std::fputs(own::write_launch(reply.launch).c_str(), stderr);
+    std::fputs(printable_lines(own::write_launch(reply.launch)).c_str(), stderr);
 }
 
 } // namespace
 
+std::string launch_file(const Arguments& arguments) {
+    return arguments.value_or(option_launch.name, kernel_file(arguments) + ".launch.json");
+}
+
 Result<own::OwnReply> trace_own_kernel(const Arguments& arguments, TraceRequest trace, Session& session) {
-    const std::string file = fs::absolute(*arguments.value("--kernel")).string();
+    const std::string file = kernel_file(arguments);
     own::OwnRequest request{.file = file,
                             .kernel = arguments.value_or("--kernel-name", ""),
                             .launch = {},
@@ -73,7 +81,7 @@ Result<own::OwnReply> trace_own_kernel(const Arguments& arguments, TraceRequest 
                             .trace = std::move(trace)};
     if (request.kernel.find('<') != std::string::npos)
         request.instantiations.push_back(request.kernel);
-    KS_TRY(request.launch, launch_of(arguments, file));
+    KS_TRY(request.launch, launch_of(arguments));
     Result<own::OwnReply> reply = own::trace_in_helper(request, session.stop);
     if (!reply)
         return reported(reply.error(), file);

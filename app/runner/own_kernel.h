@@ -23,6 +23,9 @@ inline constexpr Option option_locals = {.name = "--local",
                                          .help = "with --window: record the values of this local variable",
                                          .repeated = true};
 
+/// Returns the file of the kernel's launch, which --launch names or which is next to the file of the kernel.
+std::string launch_file(const Arguments& arguments);
+
 /// Traces the kernel that --kernel names, in the helper program. What the kernel prints, and a launch that
 /// was guessed, go to standard error.
 Result<own::OwnReply> trace_own_kernel(const Arguments& arguments, TraceRequest request, Session& session);

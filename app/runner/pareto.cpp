@@ -36,7 +36,8 @@ Result<void> run_pareto(const Arguments& arguments, Session& session) {
     KS_TRY(const ParetoRequest request, pareto_request(std::move(asked)));
     KS_TRY(const FoundFront found, find_front(request, workplace(arguments, session)));
     const Instance& instance = *request.run.instance;
-    const auto write = until(session.stop, [&](std::string_view piece) { return session.out.write(piece); });
+    const auto write =
+        until(session.stop, [&](std::string_view piece) { return session.out.document(piece); });
     if (arguments.has("--json"))
         return write_pareto_json(instance, found.front, found.question, write);
     if (arguments.has("--csv"))

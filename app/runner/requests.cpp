@@ -231,11 +231,6 @@ bool goes_to_gpu(const RunRequest& request, const Machine& machine) {
     return place && place->provider && place->provider->id == "gpu";
 }
 
-Result<void> check_output(const Arguments& arguments, std::string_view option) {
-    const auto output = arguments.value(option);
-    return output ? check_spares(*output, arguments.operand(0)) : Result<void>();
-}
-
 Result<void> check_one_form(const Arguments& arguments) {
     if (arguments.has("--json") && arguments.has("--events"))
         return Error{

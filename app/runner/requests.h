@@ -104,9 +104,6 @@ Result<TraceRequest> trace_request(Request request, VariantIs variant = VariantI
 /// Whether a run uses a GPU of this machine.
 bool goes_to_gpu(const RunRequest& request, const Machine& machine);
 
-/// An output error if the file that this option names is the command's input (operand 0).
-Result<void> check_output(const Arguments& arguments, std::string_view option);
-
 /// `--json` and `--events` exclude each other.
 Result<void> check_one_form(const Arguments& arguments);
 

@@ -4,6 +4,7 @@
 #include "app/runner/live_text.h"
 #include "app/runner/outcome_text.h"
 #include "app/runner/requests.h"
+#include "app/runner/spared_files.h"
 #include "solvers/core/new_file.h"
 #include "solvers/run/live_collector.h"
 #include "solvers/run/live_document.h"
@@ -13,20 +14,6 @@
 namespace ks::runner {
 
 namespace {
-
-/// The last of two outputs with one name would replace the first.
-Result<void> check_two_outputs(const Arguments& arguments) {
-    const auto table = arguments.value("--table"), watched = arguments.value("--watch");
-    std::error_code failed;
-    if (!table || !watched ||
-        std::filesystem::weakly_canonical(*table, failed) !=
-            std::filesystem::weakly_canonical(*watched, failed))
-        return {};
-    return Error{.code = ErrorCode::usage,
-                 .what = "--table and --watch name the same file",
-                 .where = *table,
-                 .todo = "give two different file names"};
-}
 
 /// The file of a watched run, opened before anything runs: a run of minutes must not end without a place for
 /// it. Empty: none is wanted.
@@ -56,9 +43,7 @@ Result<void> write_watched(NewFile& file, const Arguments& arguments, const Outc
 
 Result<void> run_solve(const Arguments& arguments, Session& session) {
     KS_CHECK(check_one_form(arguments));
-    KS_CHECK(check_output(arguments, "--table"));
-    KS_CHECK(check_output(arguments, "--watch"));
-    KS_CHECK(check_two_outputs(arguments));
+    KS_CHECK(check_outputs(arguments, {"--table", "--watch"}, files_read(arguments, {"--plan"})));
     KS_TRY(Request asked, Request::of(solve_command, arguments));
     KS_TRY(const RunRequest request, run_request(std::move(asked)));
     KS_TRY(std::optional<NewFile> watched, open_watched(arguments));

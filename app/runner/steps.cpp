@@ -172,7 +172,7 @@ Result<void> run_steps(const Arguments& arguments, Session& session) {
     // Nothing is written before it is known that there is not too much.
     std::string header = steps_header_json(*made.recording) + "\n";
     return write_step_lines(*made.recording, steps, request, session.stop, [&](std::string_view lines) {
-        return session.out.write(std::exchange(header, {}) + std::string(lines));
+        return session.out.document(std::exchange(header, {}) + std::string(lines));
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/own_kernel.h"
 #include "app/runner/requests.h"
+#include "app/runner/spared_files.h"
 #include "app/runner/trace_text.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
@@ -34,6 +35,14 @@ Result<void> write(const Trace& trace, const Instance& instance, const Arguments
     return file ? write_file(*file, trace_file(trace, instance, own), stop) : Result<void>();
 }
 
+/// Returns the files that the trace is made of: the instance, and the user's kernel with its launch.
+std::vector<std::filesystem::path> files_traced(const Arguments& arguments) {
+    std::vector<std::filesystem::path> files = files_read(arguments, {option_kernel.name});
+    if (arguments.has(option_kernel.name))
+        files.emplace_back(launch_file(arguments));
+    return files;
+}
+
 Result<void> print_trace(const Trace& trace, const Arguments& arguments, Session& session) {
     return print(
         arguments, session, [&] { return to_json(trace); }, [&] { return trace_text(trace); });
@@ -56,7 +65,7 @@ Result<void> run_own_kernel(const Arguments& arguments, Request asked, Session& 
 
 Result<void> run_trace(const Arguments& arguments, Session& session) {
     KS_CHECK(check_one_form(arguments));
-    KS_CHECK(check_output(arguments, "-o"));
+    KS_CHECK(check_outputs(arguments, {"-o"}, files_traced(arguments)));
     KS_TRY(Request asked, Request::of(trace_command, arguments));
     if (arguments.has(option_kernel.name))
         return run_own_kernel(arguments, std::move(asked), session);

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/csv_formula.h"
 
+#include <algorithm>
 #include <charconv>
-#include <string_view>
 
 namespace ks {
 
 namespace {
-
-bool begins_formula(std::string_view text) {
-    return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
-}
 
 /// Returns whether a text is a number, a list of numbers, a percentage, or a single sign, which stands for a
 /// missing number.
@@ -26,6 +22,12 @@ bool is_harmless(std::string_view text) {
 }
 
 } // namespace
+
+bool begins_formula(std::string_view text) {
+    static constexpr std::string_view beginnings[] = {"=",  "+",      "-",      "@",      "\t",    "\r",
+                                                      "\n", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+    return std::ranges::any_of(beginnings, [&](std::string_view each) { return text.starts_with(each); });
+}
 
 std::string with_guard(std::string text) {
     const std::size_t begin = text.find_first_not_of('\'');

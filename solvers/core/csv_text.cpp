@@ -9,9 +9,14 @@ namespace ks {
 namespace {
 
 std::string csv_field(const std::string& cell, const CsvDialect& dialect) {
-    const std::string text = csv_number(with_guard(cell), dialect);
-    if (text.find_first_of(std::string("\"\r\n") + dialect.separator) == std::string::npos)
-        return text;
+    const std::string text = with_guard(cell);
+    const bool plain = text.find_first_of(csv_quoted_characters) == std::string::npos;
+    return plain ? csv_number(text, dialect) : csv_quoted(text);
+}
+
+} // namespace
+
+std::string csv_quoted(std::string_view text) {
     std::string quoted = "\"";
     for (const char letter : text) {
         quoted += letter;
@@ -20,8 +25,6 @@ std::string csv_field(const std::string& cell, const CsvDialect& dialect) {
     }
     return quoted + '"';
 }
-
-} // namespace
 
 std::string csv_text(const std::vector<std::vector<std::string>>& rows) {
     const CsvDialect dialect = csv_dialect();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/csv_dialect.h"
 #include "solvers/core/csv_formula.h"
+#include "solvers/core/csv_text.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/formats/csv_columns.h"
@@ -18,17 +19,9 @@ namespace {
 /// without.
 std::string csv_cell(std::string_view given) {
     const std::string text = with_guard(std::string(given));
-    const bool plain = !text.empty() && text.find_first_of("\",;|\t\r\n") == std::string_view::npos &&
+    const bool plain = !text.empty() && text.find_first_of(csv_quoted_characters) == std::string_view::npos &&
                        text.front() != ' ' && text.back() != ' ' && text.front() != '#';
-    if (plain)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c;
-        if (c == '"')
-            quoted += c;
-    }
-    return quoted + '"';
+    return plain ? text : csv_quoted(text);
 }
 
 std::string cell_text(const Value& value) {

@@ -140,7 +140,8 @@ int publish_course_as_asked(CourseSettings settings) {
     }();
     if (!done)
         return report(done.error());
-    return write_output(written_words(*done, settings.folder).toStdString() + "\n");
+    const std::string words = written_words(*done, settings.folder).toStdString();
+    return write_output(printable(words, std::string::npos) + "\n");
 }
 
 /// QApplication gives the C library the locale of the desktop. Nothing here reads or writes a number by that
@@ -157,7 +158,7 @@ int export_without_window(MainWindow& window, Session& session, const CommandLin
     if (!shown)
         return report(shown.error());
     if (const QString lacking = window.notice().text(); !lacking.isEmpty())
-        std::fprintf(stderr, "knapscope: %s\n", qPrintable(lacking));
+        std::fprintf(stderr, "knapscope: %s\n", printable(lacking.toStdString(), std::string::npos).c_str());
     const Result<void> done = export_as_asked(window, line);
     return done ? 0 : report(done.error());
 }

@@ -8,10 +8,10 @@
 #include "ui/lessons/finish_saving.h"
 #include "ui/own_lesson/write_lesson.h"
 #include "ui/widgets/files.h"
+#include "ui/widgets/temporary_folder.h"
 
 #include <QDir>
 #include <QSet>
-#include <QTemporaryDir>
 
 namespace ks::ui {
 
@@ -69,7 +69,9 @@ Result<void> export_lesson(const Lesson& lesson, const QString& target) {
                      .what = "there is something of this name already",
                      .where = target.toStdString(),
                      .todo = "choose another name"};
-    const QTemporaryDir beside(QFileInfo(target).absolutePath() + QStringLiteral("/.lesson-XXXXXX"));
+    const QString begin = QFileInfo(target).absolutePath() + QStringLiteral("/.lesson-");
+    sweep_temporary_folders(begin); // of exports that were killed
+    const TemporaryFolder beside(begin);
     if (!beside.isValid())
         return not_written(target, "the folder cannot be made");
     const QString part = beside.filePath(QStringLiteral("lesson"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/painting_cost.h"
 
+#include "ui/widgets/outline_cost.h"
+
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -15,11 +17,12 @@ namespace ks::ui {
 
 namespace {
 
-// In nanoseconds, rounded up, as Qt 6.4 painted extreme pictures on a slow machine.
-constexpr double per_shape = 1000, per_filled_pixel = 2, per_pixel_of_outline = 200, per_dash = 2000;
-constexpr double most = 5e9;
+// In nanoseconds, rounded up, as Qt 6.4 painted extreme pictures.
+constexpr double per_shape = 1000, per_pixel_of_stroke = 200, per_dash = 2000;
+constexpr double per_filled_pixel = 0.5, per_pixel_of_pattern = 2, per_pixel_of_bitmap = 6;
+constexpr double most = 1e9;
 
-/// Adds up costs and draws nothing.
+/// Adds up costs until they exceed the limit, and draws nothing.
 class CostEngine : public QPaintEngine {
 public:
     explicit CostEngine(QSize canvas) : QPaintEngine(AllFeatures), canvas_(QPoint(0, 0), canvas) {}
@@ -28,18 +31,15 @@ public:
     bool end() override { return true; }
     Type type() const override { return User; }
     void updateState(const QPaintEngineState&) override {}
-    void drawPath(const QPainterPath& path) override {
-        add(path.controlPointRect(), length_of(path), painter()->brush() != Qt::NoBrush);
-    }
+    void drawPath(const QPainterPath& path) override { add_shape(path, painter()->brush() != Qt::NoBrush); }
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
         QPainterPath path;
         path.addPolygon(QPolygonF(QList<QPointF>(points, points + count)));
-        add(path.controlPointRect(), length_of(path),
-            mode != PolylineMode && painter()->brush() != Qt::NoBrush);
+        add_shape(path, mode != PolylineMode && painter()->brush() != Qt::NoBrush);
     }
-    void drawPixmap(const QRectF& place, const QPixmap&, const QRectF&) override { add(place, 0, true); }
+    void drawPixmap(const QRectF& place, const QPixmap&, const QRectF&) override { add_bitmap(place); }
     void drawImage(const QRectF& place, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {
-        add(place, 0, true);
+        add_bitmap(place);
     }
 
     double cost() const { return cost_; }
@@ -54,21 +54,40 @@ private:
         return length;
     }
 
-    void add(const QRectF& bounds, double length, bool filled) {
-        const QTransform& transform = painter()->combinedTransform();
-        const QRectF seen = transform.mapRect(bounds) & canvas_;
-        const double scale = std::sqrt(std::abs(transform.determinant()));
-        const double outline = length * scale;
-        cost_ += per_shape + outline * per_pixel_of_outline;
+    void add_bitmap(const QRectF& place) { cost_ += per_shape + seen_pixels(place) * per_pixel_of_bitmap; }
+
+    void add_shape(const QPainterPath& path, bool filled) {
+        if (cost_ > most)
+            return;
+        cost_ += per_shape;
         if (filled)
-            cost_ += seen.width() * seen.height() * per_filled_pixel;
-        if (const QPen& pen = painter()->pen(); pen.style() != Qt::NoPen) {
-            const double width = std::max(1.0, pen.widthF());
-            cost_ += outline * width * scale * per_filled_pixel;
-            const QList<qreal> dashes = pen.dashPattern();
-            if (pen.style() == Qt::CustomDashLine)
-                cost_ += length / (std::accumulate(dashes.begin(), dashes.end(), 1e-9) * width) * per_dash;
-        }
+            add_filling(path);
+        if (painter()->pen().style() != Qt::NoPen)
+            add_stroke(path, painter()->pen());
+    }
+
+    void add_filling(const QPainterPath& path) {
+        const bool plain = painter()->brush().style() == Qt::SolidPattern;
+        cost_ += outline_cost(path, painter()->combinedTransform(), canvas_.size().toSize()) +
+                 seen_pixels(path.controlPointRect()) * (plain ? per_filled_pixel : per_pixel_of_pattern);
+    }
+
+    /// Qt fills a shape that has the pen's width and an outline on both sides.
+    void add_stroke(const QPainterPath& path, const QPen& pen) {
+        const QTransform& transform = painter()->combinedTransform();
+        const double scale = std::sqrt(std::abs(transform.determinant())), length = length_of(path),
+                     width = std::max(1.0, pen.widthF());
+        cost_ += length * scale * (per_pixel_of_stroke + width * per_filled_pixel) +
+                 2 * outline_cost(path, transform, canvas_.size().toSize());
+        const QList<qreal> dashes = pen.dashPattern();
+        if (pen.style() == Qt::CustomDashLine)
+            cost_ += length / (std::accumulate(dashes.begin(), dashes.end(), 1e-9) * width) * per_dash;
+    }
+
+    /// Returns the number of pixels of the canvas that a rectangle covers.
+    double seen_pixels(const QRectF& bounds) const {
+        const QRectF seen = painter()->combinedTransform().mapRect(bounds) & canvas_;
+        return seen.width() * seen.height();
     }
 
     QRectF canvas_;

@@ -17,7 +17,12 @@ namespace ks::ui {
 namespace {
 
 constexpr qsizetype most_elements = 20'000, most_drawn = 1'000'000;
-constexpr std::int64_t most_pixels = 50'000'000; ///< of all bitmaps that a picture draws, together
+constexpr qsizetype most_attributes = 500; ///< of one element, because Qt compares each pair of them
+constexpr qsizetype most_namespaces = 200;
+constexpr qsizetype most_letters = 200'000;          ///< of all texts that a picture draws
+constexpr qsizetype most_selectors = 20'000;         ///< of all style sheets
+constexpr std::int64_t most_comparisons = 5'000'000; ///< of a selector with an element and its parents
+constexpr std::int64_t most_pixels = 50'000'000;     ///< of all bitmaps that a picture draws, together
 
 /// Whether every "url(...)" in a style refers to an element of the picture, and nothing is imported.
 bool is_own_style(const QStringView style) {
@@ -41,6 +46,43 @@ std::optional<std::int64_t> pixels_of(const QString& link) {
     return std::int64_t{size.width()} * size.height();
 }
 
+/// Returns whether no element has too many attributes. It reads the bytes themselves, because an XML reader
+/// would compare the attributes first. A `<` begins an element, because attributes must not contain it.
+bool has_few_attributes(const QByteArray& bytes) {
+    qsizetype attributes = 0;
+    char quote = 0; ///< that the current value ends with; 0: none is open
+    bool in_element = false;
+    for (const char c : bytes) {
+        if (c == '<') {
+            in_element = true;
+            attributes = 0;
+            quote = 0;
+        } else if (in_element && quote == 0 && (c == '"' || c == '\'')) {
+            quote = c;
+            if (++attributes > most_attributes)
+                return false;
+        } else if (c == quote) {
+            quote = 0;
+        } else if (c == '>' && quote == 0) {
+            in_element = false;
+        }
+    }
+    return true;
+}
+
+/// Returns whether the bytes are in an encoding in which `has_few_attributes` finds each `<`.
+bool is_plain_encoding(QStringView name) {
+    for (const char* const plain : {"", "utf-8", "us-ascii", "ascii", "iso-8859-1"})
+        if (name.compare(QLatin1String(plain), Qt::CaseInsensitive) == 0)
+            return true;
+    return false;
+}
+
+/// Returns at least the number of selectors in a style sheet: a selector ends with a comma or a brace.
+qsizetype selectors_of(QStringView style) {
+    return style.count(QLatin1Char(',')) + style.count(QLatin1Char('{'));
+}
+
 /// Reads an SVG picture once. An element that is drawn again by `use` must not contain another `use`: each
 /// level would multiply the number of drawn elements.
 class SvgCheck {
@@ -55,21 +97,41 @@ public:
             // Qt would open its file
             if (xml_.processingInstructionTarget() == QLatin1String("xml-stylesheet"))
                 return false;
-            if (token == QXmlStreamReader::Characters && !is_own_style(xml_.text()))
+            if (token == QXmlStreamReader::StartDocument && !is_plain_encoding(xml_.documentEncoding()))
+                return false;
+            if (token == QXmlStreamReader::Characters && !characters())
                 return false;
             if (token == QXmlStreamReader::StartElement && !element())
                 return false;
-            if (token == QXmlStreamReader::EndElement)
+            if (token == QXmlStreamReader::EndElement) {
                 open_.removeLast();
+                texts_ -= is_text();
+            }
         }
         return !xml_.hasError() && elements_ * (uses_ + 1) <= most_drawn &&
-               pixels_ * (uses_ + 1) <= most_pixels && !drawn_.intersects(with_use_);
+               pixels_ * (uses_ + 1) <= most_pixels && selectors_ * levels_ <= most_comparisons &&
+               !drawn_.intersects(with_use_);
     }
 
 private:
+    bool is_text() const { return xml_.name() == QLatin1String("text"); }
+
+    bool characters() {
+        if (!is_own_style(xml_.text()))
+            return false;
+        if (texts_ > 0)
+            letters_ += xml_.text().size();
+        if (in_style_)
+            selectors_ += selectors_of(xml_.text());
+        return letters_ <= most_letters && selectors_ <= most_selectors;
+    }
+
     bool element() {
         const bool use = xml_.name() == QLatin1String("use");
         uses_ += use;
+        texts_ += is_text();
+        in_style_ = xml_.name() == QLatin1String("style");
+        namespaces_ += xml_.namespaceDeclarations().size();
         open_ << xml_.attributes().value(QLatin1String("id")).toString();
         if (use)
             with_use_ += QSet<QString>(open_.begin(), open_.end());
@@ -83,7 +145,8 @@ private:
                 return false;
         }
         with_use_.remove(QString()); // without the empty id
-        return ++elements_ <= most_elements;
+        levels_ += open_.size();
+        return ++elements_ <= most_elements && namespaces_ <= most_namespaces;
     }
 
     bool add_bitmap(const QString& link) {
@@ -96,8 +159,11 @@ private:
     QStringList open_; ///< ids of the open elements, outermost first
     /// ids of elements that contain a `use`; ids of elements that a `use` draws
     QSet<QString> with_use_, drawn_;
-    qsizetype elements_ = 0, uses_ = 0;
-    std::int64_t pixels_ = 0;
+    qsizetype elements_ = 0, uses_ = 0, namespaces_ = 0, letters_ = 0;
+    qsizetype texts_ = 0;   ///< open `text` elements
+    bool in_style_ = false; ///< the last element that began is `style`
+    std::int64_t pixels_ = 0, selectors_ = 0;
+    std::int64_t levels_ = 0; ///< the sum over elements: its parents and itself
 };
 
 } // namespace
@@ -106,7 +172,8 @@ bool is_safe_picture(const QByteArray& bytes) {
     for (const char* const bitmap : {"\x89PNG", "\xFF\xD8", "GIF8", "BM", "RIFF"})
         if (bytes.startsWith(bitmap))
             return true;
-    return SvgCheck(bytes).passes() && is_soon_painted(bytes);
+    return !bytes.contains('\0') && has_few_attributes(bytes) && SvgCheck(bytes).passes() &&
+           is_soon_painted(bytes);
 }
 
 } // namespace ks::ui

@@ -8,15 +8,18 @@
 #include "solvers/core/text.h"
 #include "solvers/core/written_together.h"
 #include "solvers/kinds/typed.h"
+#include "solvers/problems/knapsack/four_files.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace ks {
 
 namespace {
 
 constexpr std::string_view parts = "cwps"; ///< capacity, weights, profits, solution
+constexpr std::string_view read_parts = "cwp";
 
 /// The name without its part: "p01_" and ".txt".
 struct PartName {
@@ -26,12 +29,19 @@ struct PartName {
     std::filesystem::path file(char part) const { return folder / (begin + part + ending); }
 };
 
-Result<PartName> part_name(const std::filesystem::path& file, ErrorCode code, const Sentence& what) {
+/// Returns nothing if the name is not that of a part.
+std::optional<PartName> split_name(const std::filesystem::path& file) {
     const std::string stem = file.stem().string();
-    if (stem.size() > 2 && stem[stem.size() - 2] == '_' && parts.find(stem.back()) != std::string_view::npos)
-        return PartName{.folder = file.parent_path(),
-                        .begin = stem.substr(0, stem.size() - 1),
-                        .ending = file.extension().string()};
+    if (stem.size() <= 2 || stem[stem.size() - 2] != '_' || parts.find(stem.back()) == std::string_view::npos)
+        return std::nullopt;
+    return PartName{.folder = file.parent_path(),
+                    .begin = stem.substr(0, stem.size() - 1),
+                    .ending = file.extension().string()};
+}
+
+Result<PartName> part_name(const std::filesystem::path& file, ErrorCode code, const Sentence& what) {
+    if (auto name = split_name(file))
+        return *std::move(name);
     return Error{.code = code,
                  .what = what,
                  .where = file.string(),
@@ -140,6 +150,19 @@ Result<std::vector<FileText>> write_four_files(const KnapsackInstance& knapsack,
 }
 
 } // namespace
+
+std::vector<std::filesystem::path> files_of_instance(const std::filesystem::path& file) {
+    std::vector<std::filesystem::path> files{file};
+    const std::optional<PartName> name = split_name(file);
+    const auto exists = [&](char part) {
+        std::error_code failed;
+        return std::filesystem::exists(name->file(part), failed);
+    };
+    if (name && std::ranges::all_of(read_parts, exists))
+        for (const char part : read_parts)
+            files.push_back(name->file(part));
+    return files;
+}
 
 const Format& format_four_files() {
     static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};

@@ -195,14 +195,23 @@ Claim claim_pisinger_csv(const InstanceText& given) {
     return so ? Claim::certain : Claim::none;
 }
 
-Result<std::string> write_pisinger_csv(const KnapsackInstance& knapsack) {
-    std::string name = knapsack.name();
+/// Returns the name as the line that begins an instance. A spreadsheet divides that line into cells, and
+/// other readers do not know quotation marks, so a separator before a formula becomes a space.
+std::string name_line(std::string name) {
     std::ranges::replace_if(
         name, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    for (std::size_t i = 0; i < name.size(); ++i)
+        if (std::string_view(",;|\t").find(name[i]) != std::string_view::npos &&
+            begins_formula(std::string_view(name).substr(i + 1)))
+            name[i] = ' ';
     if (name.find_first_not_of(white_space) == std::string::npos)
         name = "knapsack";
-    name = with_guard(std::move(name));
-    std::string text = formatted("{}\nn {}\nc {}\n", name, knapsack.items().size(), knapsack.capacity());
+    return with_guard(std::move(name));
+}
+
+Result<std::string> write_pisinger_csv(const KnapsackInstance& knapsack) {
+    std::string text = formatted("{}\nn {}\nc {}\n", name_line(knapsack.name()), knapsack.items().size(),
+                                 knapsack.capacity());
     const auto& known = knapsack.contents().known();
     if (const auto optimum = stated_optimum(knapsack.source()))
         text += written("z {}\n", *optimum);

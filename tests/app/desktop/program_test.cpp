@@ -275,6 +275,12 @@ private slots:
         QVERIFY(!QFile::exists(out("none")));
     }
 
+    void a_name_of_a_folder_directs_no_terminal() {
+        const Done done = run({"--publish-course", out("c\x1b[2J\nFORGED"), "--lesson", "greedy-fails"});
+        QVERIFY2(done.code == 0, done.err.constData());
+        QVERIFY2(!done.out.contains('\x1b') && done.out.count('\n') == 1, done.out.constData());
+    }
+
     void an_interrupted_course_leaves_nothing() {
         QTemporaryDir folder;
         QProcess program;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Names from strangers' files in the text output of every command: no name adds a line, controls the terminal
 // or changes the writing direction.
+#include "app/runner/output.h"
 #include "solvers/core/text.h"
 #include "solvers/kinds/kind.h"
 #include "solvers/kinds/presets.h"
 #include "solvers/run/registry.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/sheet_files.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -16,6 +18,10 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace ks;
 
@@ -91,6 +97,25 @@ QString obeyed(const QByteArray& output) {
                                   : QString::fromStdString(std::string(differs, plain.end())).left(20);
 }
 
+/// Returns what the runner writes to a terminal that is its standard output.
+QByteArray written_to_terminal(const QStringList& words) {
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (terminal < 0 || ::grantpt(terminal) != 0 || ::unlockpt(terminal) != 0)
+        qFatal("there is no terminal");
+    QProcess runner;
+    runner.setStandardOutputFile(QString::fromLocal8Bit(::ptsname(terminal)));
+    runner.start(ks::runner_path(), words);
+    QByteArray text;
+    std::array<char, 4096> piece{};
+    // Reading fails when the runner has closed the terminal.
+    for (ssize_t count = 0; (count = ::read(terminal, piece.data(), piece.size())) > 0;)
+        text.append(piece.data(), count);
+    ::close(terminal);
+    if (!runner.waitForFinished(-1) || runner.exitCode() != 0)
+        qFatal("%s", runner.readAllStandardError().constData());
+    return text.replace("\r\n", "\n"); // a terminal adds carriage returns
+}
+
 } // namespace
 
 class HostileNamesTest : public QObject {
@@ -137,6 +162,31 @@ private slots:
         check({"pareto", file}, false);
         check({"plan", file}, false);
         check({"convert", file, scratch_file("hostile.csv"), "--to", "csv"}, false);
+    }
+
+    /// A document keeps its bytes for a program, and a terminal gets a form that it cannot execute.
+    void a_document_on_a_terminal_data() {
+        QTest::addColumn<QStringList>("words");
+        const QString file = file_with_hostile_names(*find_kind("knapsack"));
+        for (const char* format : {"csv", "pisinger-csv", "json"})
+            QTest::newRow(format) << QStringList{"convert", file, "-", "--to", format};
+        QTest::newRow("steps") << QStringList{"steps",  file,      "--variant", "knapsack.sequential",
+                                              "--json", "--count", "5"};
+        QTest::newRow("front") << QStringList{"pareto", file, "--csv"};
+        QTest::newRow("result") << QStringList{"solve", file, "--variant", "knapsack.sequential", "--json"};
+    }
+    void a_document_on_a_terminal() {
+        QFETCH(QStringList, words);
+        const QByteArray shown = written_to_terminal(words);
+        QVERIFY(!shown.isEmpty());
+        QVERIFY2(obeyed(shown).isEmpty(), shown.constData());
+        if (words.contains("csv"))
+            QVERIFY(run_runner(words).out.contains("\x1b[2J"));
+    }
+
+    void lines_of_a_launch_are_printable() {
+        QCOMPARE(runner::printable_lines("{\n \"kernel\": \"\x1b[2J\"\r\n}\n"),
+                 std::string("{\n \"kernel\": \"\\x1b[2J\"\n}\n"));
     }
 
     void a_table_that_is_left_out_in_part() {

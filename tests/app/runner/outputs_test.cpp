@@ -4,6 +4,7 @@
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QtTest>
@@ -48,16 +49,67 @@ class OutputsTest : public QObject {
     }
 
 private slots:
+    void two_outputs_are_two_files_data() {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("watch");
+        const QString output = scratch_file("both"), folder = QFileInfo(output).path();
+        QTest::newRow("absolute") << output << folder + "/./both";
+        QTest::newRow("relative") << "both"
+                                  << "./both";
+        QTest::newRow("relative and absolute") << "both" << output;
+        QTest::newRow("by the folder above") << "both"
+                                             << "../" + QFileInfo(folder).fileName() + "/both";
+    }
     void two_outputs_are_two_files() {
+        QFETCH(QString, table);
+        QFETCH(QString, watch);
         const QString instance = instance_file("thesis-2.2", "multiple-choice"),
                       output = scratch_file("both");
         QFile::remove(output);
-        const QString same = QFileInfo(output).path() + "/./" + QFileInfo(output).fileName();
+        const auto back = qScopeGuard([folder = QDir::currentPath()] { QDir::setCurrent(folder); });
+        QDir::setCurrent(QFileInfo(output).path());
         const Ran ran = run_runner(
-            {"solve", instance, "--variant", "mckp.sequential", "--table", output, "--watch", same});
+            {"solve", instance, "--variant", "mckp.sequential", "--table", table, "--watch", watch});
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains("name the same file"), ran.err.constData());
+        QVERIFY2(ran.err.contains("--table and --watch name the same file"), ran.err.constData());
         QVERIFY(!QFile::exists(output));
+    }
+
+    void an_output_spares_the_plan() {
+        const QString instance = instance_file("thesis-2.2", "multiple-choice"),
+                      plan = scratch_file("plan.json");
+        write(plan, "{}");
+        for (const char* const option : {"--table", "--watch"})
+            is_refused({"solve", instance, "--variant", "mckp.global", "--plan", plan, option, plan}, plan,
+                       plan);
+    }
+
+    void a_trace_spares_the_kernel_and_its_launch() {
+        const QString instance = instance_file("thesis-2.2", "multiple-choice"),
+                      kernel = scratch_file("own.cu"), beside = kernel + ".launch.json",
+                      launch = scratch_file("launch.json");
+        for (const QString& file : {kernel, beside, launch})
+            write(file, "{}");
+        is_refused({"trace", instance, "--kernel", kernel, "-o", kernel}, kernel, kernel);
+        is_refused({"trace", instance, "--kernel", kernel, "-o", beside}, beside, beside);
+        is_refused({"trace", instance, "--kernel", kernel, "--launch", launch, "-o", launch}, launch, launch);
+    }
+
+    /// One of the files is opened, and the others are read too.
+    void an_output_spares_all_files_of_an_instance() {
+        const QString capacity = scratch_file("q_c.txt"), weights = scratch_file("q_w.txt"),
+                      profits = scratch_file("q_p.txt");
+        write(capacity, "9\n");
+        for (const QString& file : {weights, profits})
+            write(file, "3\n4\n");
+        for (const QString& file : {weights, profits}) {
+            is_refused({"convert", capacity, file, "--to", "plain"}, file, file);
+            is_refused({"solve", capacity, "--variant", "knapsack.sequential", "--table", file}, file, file);
+            is_refused({"solve", capacity, "--variant", "knapsack.sequential", "--watch", file}, file, file);
+        }
+        is_refused({"convert", weights, scratch_file("q_s.txt"), "--to", "four-files"}, capacity, capacity);
+        QCOMPARE(run_runner({"convert", capacity, scratch_file("other_c.txt"), "--to", "four-files"}).code,
+                 0);
     }
 
     void an_output_must_not_be_an_input_data() {

@@ -24,6 +24,18 @@ constexpr const char* typed = "task,execution,period,gain,cost\n"
                               "\n"
                               "fir,7,12,,\n";
 
+/// Returns whether a cell of any spreadsheet begins with = in this text.
+bool has_formula_outside_of_quotes(std::string_view text) {
+    bool quoted = false, begins = true;
+    for (const char c : text) {
+        if (c == '=' && begins && !quoted)
+            return true;
+        quoted ^= c == '"';
+        begins = std::string_view(",;|\t\n").find(c) != std::string_view::npos;
+    }
+    return false;
+}
+
 } // namespace
 
 /// Instances as tables for spreadsheets.
@@ -44,7 +56,8 @@ private slots:
 
     /// A spreadsheet would evaluate such names.
     void names_that_are_formulas_are_guarded_and_come_back() {
-        for (const std::string name : {"=cmd|' /C calc'!A0", "+1+1", "-x", "@SUM(A1)", "'=1", "-5"}) {
+        for (const std::string name :
+             {"=cmd|' /C calc'!A0", "+1+1", "-x", "@SUM(A1)", "'=1", "-5", "\uFF1D1+1"}) {
             const auto instance =
                 read_instance(R"({"format":"knapscope-instance","version":1,"kind":"knapsack","name":")" +
                                   name + R"(","source":")" + name + R"(","capacity":5,"items":[{"name":")" +
@@ -68,6 +81,31 @@ private slots:
                     QCOMPARE(write_json(**back), write_json(**instance));
             }
         }
+    }
+
+    /// A spreadsheet of another country divides a line at another separator.
+    void a_name_hides_no_formula_after_another_separator() {
+        const auto usual = qScopeGuard([] { write_csv_in(std::nullopt); });
+        for (const CsvDialect& dialect : {csv_with_points, csv_with_commas})
+            for (const std::string name : {"Ada;=1", "Ada,=1", "Ada|=1", "Ada\\t=1"}) {
+                write_csv_in(dialect);
+                const auto instance = read_instance(
+                    R"({"format":"knapscope-instance","version":1,"kind":"knapsack","name":")" + name +
+                        R"(","capacity":5,"items":[{"name":")" + name + R"(","value":1,"weight":1}]})",
+                    "a.json");
+                KS_VERIFY_OK(instance);
+                for (const Format& format : formats()) {
+                    if (format.ending != ".csv" || format.write == nullptr)
+                        continue;
+                    const auto text = write_instance(format, **instance);
+                    KS_VERIFY_OK(text);
+                    QVERIFY2(!has_formula_outside_of_quotes(*text), text->c_str());
+                    const auto back = read_instance(*text, "a.csv", format.id);
+                    KS_VERIFY_OK(back);
+                    if (format.id == "csv")
+                        QCOMPARE(write_json(**back), write_json(**instance));
+                }
+            }
     }
 
     void every_instance_survives_with_decimal_commas() {

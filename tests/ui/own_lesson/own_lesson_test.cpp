@@ -16,11 +16,15 @@
 #include "ui/own_lesson/lesson_editor.h"
 #include "ui/own_lesson/write_lesson.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/temporary_folder.h"
 #include "visual/scene/picture_table.h"
 
 #include <QDir>
 
+#include <csignal>
 #include <set>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace ks;
 using namespace ks::tests;
@@ -241,6 +245,25 @@ private slots:
         QVERIFY(save_lesson(lesson, lesson.folder));
         QCOMPARE(QDir(lesson.folder).entryList({"instance-*.json"}, QDir::Files).size(), 1);
         QVERIFY(!read_from(lesson.folder).broken);
+    }
+
+    /// A killed program leaves a folder with the lock of a process that has ended.
+    void an_export_removes_the_folder_of_a_killed_one() {
+        QTemporaryDir folder;
+        const Lesson lesson = two_steps(folder.filePath("mine"));
+        QVERIFY(save_lesson(lesson, lesson.folder));
+        const pid_t child = fork();
+        if (child == 0) {
+            const TemporaryFolder left(folder.filePath(".lesson-"));
+            raise(SIGKILL);
+        }
+        QCOMPARE(waitpid(child, nullptr, 0), child);
+        const auto folders = [&] {
+            return QDir(folder.path()).entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
+        };
+        QCOMPARE(folders().size(), 2);
+        QVERIFY(export_lesson(lesson, folder.filePath("given away")));
+        QCOMPARE(folders(), QStringList({"given away", "mine"}));
     }
 
     void an_export_opens_elsewhere() {

@@ -91,7 +91,7 @@ private slots:
         row("a large bitmap", bitmap(5500), true);
         row("a large bitmap that is drawn again", bitmap(5500) + "<use xlink:href='#a'/>", false);
         row("a huge bitmap", bitmap(8000), false);
-        row("many large shapes", QByteArray("<rect width='2000' height='2000' fill='red'/>").repeated(500),
+        row("many large shapes", QByteArray("<rect width='2000' height='2000' fill='red'/>").repeated(200),
             true);
         row("too many large shapes",
             QByteArray("<rect width='2000' height='2000' fill='red'/>").repeated(19'000), false);
@@ -102,6 +102,44 @@ private slots:
             false);
         row("too many dashes",
             QByteArray("<path stroke='red' stroke-dasharray='0.2 0.2' d='M0 0L2000 2000'/>").repeated(1000),
+            false);
+        const auto zigzag = [](int lines) {
+            QByteArray path = "<path fill='red' fill-rule='evenodd' d='M0 0";
+            for (int i = 1; i <= lines; ++i)
+                path += "L" + QByteArray::number(i % 2 * 2000) + " " + QByteArray::number(i * 37 % 2000);
+            return path + "'/>";
+        };
+        row("a zigzag line", zigzag(100), true);
+        row("a long zigzag line", zigzag(1500), false);
+        const auto styled = [](int rules, int elements) {
+            QByteArray style;
+            for (int i = 0; i < rules; ++i)
+                style += ".a" + QByteArray::number(i) + "{fill:red} ";
+            return "<style>" + style + "</style>" +
+                   QByteArray("<rect class='a1' width='1' height='1'/>").repeated(elements);
+        };
+        row("a style sheet of its own", styled(50, 5000), true);
+        row("many rules for many elements", styled(3000, 5000), false);
+        row("too many rules", styled(30'000, 1), false);
+        const auto attributes = [](int count) {
+            QByteArray names;
+            for (int i = 0; i < count; ++i)
+                names += " a" + QByteArray::number(i) + "=\"'>\"";
+            return "<rect" + names + "/>";
+        };
+        row("attributes", attributes(300), true);
+        row("too many attributes", attributes(50'000), false);
+        row("too many namespaces",
+            attributes(300).replace(" a", " xmlns:a").replace(QByteArray("'>"), QByteArray("urn:a")), false);
+        row("a bitmap that is scaled",
+            "<g transform='rotate(3)'><image width='2000' height='2000' xlink:href='" + pixel + "'/></g>",
+            true);
+        row("bitmaps that are scaled too often",
+            "<g transform='rotate(3)'>" +
+                QByteArray("<image width='2000' height='2000' xlink:href='" + pixel + "'/>").repeated(76) +
+                "</g>",
+            false);
+        row("too many letters", "<text font-size='1'>" + QByteArray("a b ").repeated(60'000) + "</text>",
             false);
         row("dashes", "<path stroke='red' stroke-dasharray='4 4' d='M0 0L2000 2000'/>", true);
     }
@@ -120,6 +158,11 @@ private slots:
         QCOMPARE(!picture_of_text(folder.path(), QUrl(QStringLiteral("a.svg"))).isEmpty(), shown);
     }
     void entities_and_compressed_pictures_are_refused() {
+        const QString svg = QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg'/>");
+        QVERIFY(is_safe_picture("<?xml version='1.0' encoding='UTF-8'?>" + svg.toUtf8()));
+        QVERIFY(!is_safe_picture("<?xml version='1.0' encoding='UTF-7'?>" + svg.toUtf8()));
+        QVERIFY(!is_safe_picture(QByteArray::fromRawData(reinterpret_cast<const char*>(svg.utf16()),
+                                                         svg.size() * qsizetype{sizeof(char16_t)})));
         QVERIFY(is_safe_picture("<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'><svg "
                                 "xmlns='http://www.w3.org/2000/svg'/>"));
         QVERIFY(!is_safe_picture(

@@ -197,7 +197,8 @@ private slots:
         KS_WAIT_FOR(!window.busy()); // it may have finished before
         window.choose_folder(answers_);
         window.choose_sheet(sheet_); // while the first is running
-        KS_WAIT_FOR(!window.busy() && window.findChild<QTableView*>("graded-files")->model()->rowCount() == 4);
+        KS_WAIT_FOR(!window.busy() &&
+                    window.findChild<QTableView*>("graded-files")->model()->rowCount() == 4);
         GradingWindow closed(session);
         closed.choose_sheet(sheet_);
         closed.choose_folder(answers_); // it is destroyed at once

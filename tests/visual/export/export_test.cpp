@@ -195,7 +195,7 @@ private slots:
         write_csv_in(csv_with_commas);
         const QByteArray text = csv_of(std::vector<QStringList>{{"variant", "time, s"}, {"a;b", "1.5"}});
         write_csv_in(std::nullopt);
-        QCOMPARE(text, QByteArray("\xEF\xBB\xBFvariant;time, s\r\n\"a;b\";1,5\r\n"));
+        QCOMPARE(text, QByteArray("\xEF\xBB\xBFvariant;\"time, s\"\r\n\"a;b\";1,5\r\n"));
     }
 
     void the_file_name_determines_the_format() {

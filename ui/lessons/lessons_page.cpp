@@ -233,7 +233,7 @@ void LessonsPage::show_list() {
 /// show the open document.
 QString LessonsPage::headline() const {
     if (model_.open().title.isEmpty())
-        return {};
+        return info().title; // the folders are being read
     const bool steps = track() && track()->kernel(stepper().at()).empty();
     const InstancePtr pictured = steps ? track()->instance(stepper().at()) : nullptr;
     return tr("Lesson: %1")

@@ -151,7 +151,10 @@ void TransportBar::reserve_label() {
 void TransportBar::fit_label() {
     speed_->setMinimumWidth(std::max(least_speed, speed_->sizeHint().width())); // a long label leaves it that
     const int others = layout()->minimumSize().width() - label_->minimumWidth();
-    label_->setFixedWidth(isVisible() ? std::clamp(width() - others, 0, widest_label_) : widest_label_);
+    const int room = isVisible() ? std::clamp(width() - others, 0, widest_label_) : widest_label_;
+    if (room < label_->minimumWidth())
+        label_->clear(); // with the same text, QLabel keeps a size hint that includes the width before
+    label_->setFixedWidth(room);
     const QString text = stepper_.track() ? stepper_.track()->label(stepper_.at()) : QString();
     const QString shown = shortened_at_word(text, label_->fontMetrics(), label_->width());
     label_->setText(shown);

@@ -17,6 +17,15 @@ std::unique_ptr<QLockFile> lock_in(const QString& folder) {
     return lock;
 }
 
+void remove_all_but_lock(const QString& folder) {
+    for (const QFileInfo& each :
+         QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
+        if (each.isDir() && !each.isSymLink())
+            QDir(each.filePath()).removeRecursively();
+        else if (each.fileName() != lock_name)
+            QFile::remove(each.filePath());
+}
+
 } // namespace
 
 QString TemporaryFolder::usual_begin() {
@@ -33,26 +42,24 @@ TemporaryFolder::TemporaryFolder(const QString& begin) : folder_(begin + QString
 TemporaryFolder::~TemporaryFolder() {
     if (!folder_.isValid())
         return;
-    const QDir folder(folder_.path());
-    for (const QFileInfo& each :
-         folder.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
-        if (each.isDir() && !each.isSymLink())
-            QDir(each.filePath()).removeRecursively();
-        else if (each.fileName() != lock_name)
-            QFile::remove(each.filePath());
+    remove_all_but_lock(folder_.path());
 }
 
 void sweep_temporary_folders(const QString& begin) {
     const QFileInfo named(begin);
-    const auto folders =
-        QDir(named.path())
-            .entryInfoList({named.fileName() + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks);
+    const auto folders = QDir(named.path())
+                             .entryInfoList({named.fileName() + QLatin1Char('*')},
+                                            QDir::Dirs | QDir::Hidden | QDir::NoSymLinks);
     for (const QFileInfo& folder : folders) {
         if (folder.ownerId() != ::geteuid() ||
             !QFileInfo::exists(folder.filePath() + QLatin1Char('/') + lock_name))
             continue;
-        if (const auto lock = lock_in(folder.filePath()); lock->tryLock())
-            QDir(folder.filePath()).removeRecursively();
+        const auto lock = lock_in(folder.filePath());
+        if (!lock->tryLock())
+            continue; // its program is running
+        remove_all_but_lock(folder.filePath());
+        lock->unlock(); // removes its file
+        QDir().rmdir(folder.filePath());
     }
 }
 

@@ -397,8 +397,9 @@ private slots:
         auto* slider = the.window->current_page()->transport_bar()->findChild<StepSlider*>();
         QVERIFY(slider->isVisible());
         auto* next = the.find<QPushButton>("primary");
-        KS_WAIT_FOR(next->isEnabled());
-        QCoreApplication::processEvents();
+        KS_WAIT_FOR(next->isEnabled() && !the.window->current_page()->busy());
+        for (int round = 0; round < 4; ++round) // a layout may ask its parent for room, and that its own
+            QCoreApplication::processEvents();
         const int length = slider->width();
         auto* leave_out = the.window->current_page()->findChild<QPushButton*>(QStringLiteral("leave-out"));
         while (next->text() == QStringLiteral("Next")) {
